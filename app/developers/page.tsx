@@ -24,7 +24,7 @@ const trail = trailFromHome(developersTexts.crumb, '/developers');
 
 export default async function Developers() {
   if (isSiteBuild) return null;
-  const [document, examples, { version }] = await Promise.all([
+  const [document, examples, { version, files }] = await Promise.all([
     api.getOpenApiDocument(),
     api.listGolfCourses({ limit: limits.page.most }),
     api.getDataset(),
@@ -47,7 +47,7 @@ export default async function Developers() {
           ]}
         />
       </PageHead>
-      <ApiManners requestsPerSecond={requestsPerSecond} />
+      <ApiManners hasFiles={files.length > 0} requestsPerSecond={requestsPerSecond} />
       <nav aria-label={developersTexts.operations} className="mt-14">
         <h2 className="mb-4">{developersTexts.operations}</h2>
         <div className="grid gap-x-10 gap-y-6 border-rule-strong border-t-2 pt-4 sm:grid-cols-2 lg:grid-cols-3">

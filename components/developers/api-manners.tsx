@@ -23,11 +23,13 @@ const files = [
 ];
 
 type ApiMannersProps = {
+  /** Of the whole dataset, to download. */
+  hasFiles: boolean;
   /** For one address; null without a limit. */
   requestsPerSecond: number | null;
 };
 
-export function ApiManners({ requestsPerSecond }: ApiMannersProps) {
+export function ApiManners({ hasFiles, requestsPerSecond }: ApiMannersProps) {
   return (
     <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div>
@@ -48,6 +50,17 @@ export function ApiManners({ requestsPerSecond }: ApiMannersProps) {
             <li>
               <Said parts={conventionTexts.changes(code('/v2/changes'), code('updated_since'))} />
             </li>
+            {hasFiles && (
+              <li>
+                <Said
+                  parts={conventionTexts.files(
+                    <a href="/data#files" className="underline hover:text-deep">
+                      {conventionTexts.filesLink}
+                    </a>,
+                  )}
+                />
+              </li>
+            )}
             <li>{conventionTexts.trust}</li>
           </ul>
         </Section>

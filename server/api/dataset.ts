@@ -78,7 +78,7 @@ function toDatasetInfo(dataset: Dataset, findings: DatasetInfo['findings']): Dat
   };
 }
 
-function filesOf({ path, version }: Dataset): DatasetInfo['files'] {
+export function filesOf({ path, version }: Dataset): DatasetInfo['files'] {
   const files = readExportedFiles(dirname(path), version)?.files ?? [];
   return files.map(({ file, ...rest }) => ({ file, url: `${DOWNLOADS}${file}`, ...rest }));
 }

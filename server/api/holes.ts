@@ -87,7 +87,11 @@ function refuse({ lat, long, max_distance, sort, continent, country, region }: Q
     return failure('invalidParameter', 'max_distance needs lat and long.', 'max_distance');
   }
   if (lat === undefined && /^-?distance$/.test(sort)) {
-    return failure('invalidParameter', 'Sorting by distance needs lat and long.', 'sort');
+    return failure(
+      'invalidParameter',
+      'Sorting by distance needs a point: send its latitude and longitude, too.',
+      'sort',
+    );
   }
   if (continent !== undefined && country !== undefined) {
     return failure('invalidParameter', 'Send continent or country, not both.', 'continent');

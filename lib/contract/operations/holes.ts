@@ -73,7 +73,7 @@ const where = {
 const page = {
   sort: HoleSort.default('-length').describe(
     'With `-` the greatest come first. `turn` is taken without its sign, `forced_carry` by its length; unknown values ' +
-      'come last. `distance` needs lat and long.',
+      'come last. `distance` needs a point.',
   ),
   limit: pageLimit,
   skip,

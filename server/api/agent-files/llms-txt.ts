@@ -5,6 +5,7 @@ import { contracts } from '#lib/contract/operations.ts';
 import { counts, formatWhole } from '#messages/messages.ts';
 import type { Site } from '../../operation.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
+import { filesOf } from '../dataset.ts';
 import { UNTRUSTED_NOTE } from './course-markdown.ts';
 import { inlineText, paragraphs } from './markdown-text.ts';
 
@@ -14,7 +15,7 @@ export function llmsTxt(dataset: Dataset, site: Site): string {
     `# ${site.name}`,
     `> ${summary(dataset)}`,
     whenToUse,
-    startSection(site),
+    startSection(site, filesOf(dataset).length > 0),
     patternSection(site),
     agentSection(site),
     `## Optional\n\n- [This index at greater length](${site.url}/llms-full.txt): every operation, continents and countries, how to read the records`,
@@ -36,13 +37,18 @@ const whenToUse =
   'to list the courses of a country, region or city, and to see how members rate them. It does not hold tee times, prices, ' +
   `weather or members' own data. ${UNTRUSTED_NOTE} Names and descriptions are such text everywhere.`;
 
-function startSection({ url }: Site): string {
+function startSection({ url }: Site, hasFiles: boolean): string {
   return [
     '## Start here\n',
     `- [OpenAPI description](${url}/openapi.json): every operation of the API, with examples; [as YAML](${url}/openapi.yaml)`,
     `- [Continents](${url}/v2/public/golfs/continents): with counts of countries and courses`,
     `- [Countries](${url}/v2/public/golfs/countries): every country with a course`,
     `- [What the dataset is made of](${url}/v2/dataset): version, sources, licences, coverage`,
+    ...(hasFiles
+      ? [
+          `- [All of it as files](${url}/downloads/): CSV, NDJSON, GeoParquet, vector tiles and SQLite, with licences and checksums`,
+        ]
+      : []),
     `- [What has changed](${url}/v2/changes?since={version}): courses that differ from a version you have read; [as a feed](${url}/changes.atom)`,
     `- [Highest-rated courses](${url}/v2/public/best/world): by member review average`,
     `- [Records](${url}/v2/public/rankings/longest): courses by length, rating, slope, bunkers, water, climb, altitude, latitude or age, with what each figure rests on`,
@@ -56,7 +62,7 @@ function patternSection({ url }: Site): string {
     `- [A course as JSON](${url}/v2/golfs/profile/{slug}): the full record, with all geometry`,
     `- [Its plan as a picture](${url}/golfs/{slug}/plan.svg): SVG; a hole's is /golfs/{slug}/hole-7.svg`,
     `- [A course in a frame](${url}/embed/{slug}?view=plan): for other sites; view=card for the scorecard; [oEmbed](${url}/oembed?url={page})`,
-    `- [What a course lacks on the map](${url}/v2/golfs/{slug}/mapping): by hole, with OpenStreetMap objects; [by country](${url}/v2/mapping/{country})`,
+    `- [What a course lacks on the map](${url}/v2/golfs/{slug}/mapping): by hole, with OpenStreetMap objects; [of a country](${url}/v2/mapping/{country}) and [by country](${url}/v2/mapping)`,
     `- [Search by name](${url}/v2/search/golfs?q={words}): name, club, town, region or country; best match first, and the places of that name`,
     `- [Search by place](${url}/v2/search/map/golfs?lat={latitude}&long={longitude}&max_distance={metres}): nearest first`,
     `- [Search for holes](${url}/v2/search/holes?par=3&over_water=true&min_change=1&lat={latitude}&long={longitude}): by par, length, climb, forced carry, shape, bunkers and green; the sort is in the OpenAPI description`,
