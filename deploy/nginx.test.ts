@@ -120,6 +120,18 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     assert.equal(ids.size, 3);
   });
 
+  test('keeps a tile for each filter that there is, and none for an invented query', async () => {
+    reset(answerPage, answerPage);
+    const tile = '/tiles/v1/courses/3/4/2.mvt';
+    const cacheOf = async (query: string) => (await get(nginx.port, tile + query)).headers['x-cache'];
+    for (const query of ['', '?holes=18', '?holes=9&par=short']) {
+      assert.deepEqual([await cacheOf(query), await cacheOf(query)], ['MISS', 'HIT'], query);
+    }
+    for (const query of ['?invented=1', '?holes=18&holes=18', '?holes=19', '?par=short&holes=9']) {
+      assert.deepEqual([await cacheOf(query), await cacheOf(query)], ['BYPASS', 'BYPASS'], query);
+    }
+  });
+
   test('shows nobody the refusal that another one got, though it says that it may be kept', async () => {
     const refuse: RequestListener = (_, response) => {
       response.writeHead(431, { 'Cache-Control': 'public, max-age=60' }).end();
@@ -213,6 +225,8 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     const lines = readFileSync(log, 'utf8').trim().split('\n');
     assert.ok(lines.every((line) => JSON.parse(line).status > 0));
     assert.doesNotMatch(lines.join(), /near=here|"127\.0\.0\.1"/);
+    // Instances have broken off and lied by now.
+    assert.equal(readFileSync(join(nginx.folder, 'error.log'), 'utf8'), '');
   });
 });
 
