@@ -78,11 +78,13 @@ export function smoothed(line: readonly XY[], rounds: number): readonly XY[] {
 export function isSimpleRing(ring: Ring): boolean {
   const { length } = ring;
   for (let i = 0; i < length; i++) {
-    const [a, b] = [ring[i]!, ring[(i + 1) % length]!];
+    const a = ring[i]!;
+    const b = ring[i + 1 === length ? 0 : i + 1]!;
     for (let j = i + 2; j < length; j++) {
       if (i === 0 && j === length - 1) continue;
-      const [c, d] = [ring[j]!, ring[(j + 1) % length]!];
-      if (isGapAlong(0, [a, b], [c, d], 0) || isGapAlong(1, [a, b], [c, d], 0)) continue;
+      const c = ring[j]!;
+      const d = ring[j + 1 === length ? 0 : j + 1]!;
+      if (areApart(a, b, c, d, 0)) continue;
       if (turn(a, b, c) > 0 !== turn(a, b, d) > 0 && turn(c, d, a) > 0 !== turn(c, d, b) > 0) return false;
     }
   }
@@ -108,18 +110,31 @@ function turn([ax, ay]: XY, [bx, by]: XY, [cx, cy]: XY): number {
   return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 }
 
+/** Of the last angle, without its sign: a whole course turns by the same, there and back. */
+const last = { angle: 0, cos: 1, sin: 0 };
+
 /** Counter-clockwise around the origin, in radians. */
 export function turned([x, y]: XY, angle: number): XY {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const size = Math.abs(angle);
+  if (size !== last.angle) {
+    last.angle = size;
+    last.cos = Math.cos(size);
+    last.sin = Math.sin(size);
+  }
+  const { cos } = last;
+  const sin = angle < 0 ? -last.sin : last.sin;
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
 /** Whether two lines cross or are nearer than so many metres. */
 export function areNear(one: readonly XY[], other: readonly XY[], metres: number): boolean {
   for (let i = 1; i < one.length; i++) {
+    const a = one[i - 1]!;
+    const b = one[i]!;
     for (let j = 1; j < other.length; j++) {
-      const [a, b, c, d] = [one[i - 1]!, one[i]!, other[j - 1]!, other[j]!];
-      if (isGapAlong(0, [a, b], [c, d], metres) || isGapAlong(1, [a, b], [c, d], metres)) continue;
+      const c = other[j - 1]!;
+      const d = other[j]!;
+      if (areApart(a, b, c, d, metres)) continue;
       if (turn(a, b, c) > 0 !== turn(a, b, d) > 0 && turn(c, d, a) > 0 !== turn(c, d, b) > 0) return true;
       if (toSegment(a, c, d) < metres || toSegment(b, c, d) < metres) return true;
       if (toSegment(c, a, b) < metres || toSegment(d, a, b) < metres) return true;
@@ -129,11 +144,12 @@ export function areNear(one: readonly XY[], other: readonly XY[], metres: number
 }
 
 /** Whether more than so many metres separate two segments along an axis. */
-function isGapAlong(axis: 0 | 1, [a, b]: [XY, XY], [c, d]: [XY, XY], metres: number): boolean {
-  return (
-    Math.max(a[axis], b[axis]) + metres < Math.min(c[axis], d[axis]) ||
-    Math.max(c[axis], d[axis]) + metres < Math.min(a[axis], b[axis])
-  );
+function areApart(a: XY, b: XY, c: XY, d: XY, metres: number): boolean {
+  return isGap(a[0], b[0], c[0], d[0], metres) || isGap(a[1], b[1], c[1], d[1], metres);
+}
+
+function isGap(a: number, b: number, c: number, d: number, metres: number): boolean {
+  return Math.max(a, b) + metres < Math.min(c, d) || Math.max(c, d) + metres < Math.min(a, b);
 }
 
 function toSegment(point: XY, from: XY, to: XY): number {
