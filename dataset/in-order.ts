@@ -1,4 +1,4 @@
-import { startThreads } from '../threads.ts';
+import { startThreads } from './threads.ts';
 
 type Work<Task, Answer> = {
   script: URL;

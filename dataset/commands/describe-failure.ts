@@ -36,10 +36,16 @@ function describeSystemError(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   if (error.code === 'ERR_SQLITE_ERROR' && 'errcode' in error) {
     const meaning = sqliteMeanings[Number(error.errcode) & 0xff];
-    return meaning ? `The dataset couldn't be written: ${meaning}; nothing is published.` : null;
+    return meaning ? couldNotWrite(meaning) : null;
   }
   const meaning = meanings[String(error.code)];
   if (!meaning) return null;
+  // Node doesn't know the path of a file that's open.
+  if ('syscall' in error && error.syscall === 'write') return couldNotWrite(meaning);
   const path = 'path' in error && typeof error.path === 'string' ? `${error.path}: ` : '';
   return `${path}${meaning}; the published dataset hasn't changed.`;
+}
+
+function couldNotWrite(meaning: string): string {
+  return `The dataset couldn't be written: ${meaning}; nothing is published.`;
 }

@@ -9,6 +9,7 @@ import { csvRow } from '#lib/text/csv.ts';
 import type { Edition } from '../build-dataset.ts';
 import { BuildError } from '../errors.ts';
 import { lockDataDir } from '../file/publish.ts';
+import { inOrder } from '../in-order.ts';
 import {
   type ExportPart,
   type ExportTask,
@@ -20,7 +21,6 @@ import {
 } from './export-worker.ts';
 import { openHashed } from './hashed-file.ts';
 import { hilbertOfPosition } from './hilbert.ts';
-import { inOrder } from './in-order.ts';
 import { joinParts } from './parquet.ts';
 import { type Rights, rightsOf } from './rights.ts';
 import { courseColumns } from './tables.ts';

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { inOrder } from '../../in-order.ts';
 import { openHashed } from '../hashed-file.ts';
 import { hilbertIndex } from '../hilbert.ts';
-import { inOrder } from '../in-order.ts';
 import type { TileRun } from './cut-tiles.ts';
 import { pmtilesHead, type TileIndex } from './pmtiles.ts';
 import { type boundsOf, EXTENT, LAYERS, ZOOMS } from './tile-shapes.ts';

@@ -10,7 +10,6 @@ const PRIOR_REVIEWS = 10;
 
 /** Ranks depend on each other, so courses wait in a scratch file; memory doesn't grow with their number. */
 export const SCRATCH_SCHEMA = `
-CREATE TABLE scratch.open_profile (golf_id INTEGER PRIMARY KEY, body BLOB NOT NULL, json_bytes INTEGER NOT NULL) STRICT;
 CREATE TABLE scratch.course_row (
   golf_id INTEGER PRIMARY KEY,
   slug TEXT NOT NULL, name TEXT NOT NULL, name_rank INTEGER NOT NULL,

@@ -8,7 +8,7 @@ import { collectFigures } from './figures.ts';
 import { type FinishedCourse, similarJson } from './finish-course.ts';
 import { type EditionOfCourses, finishCourses } from './finish-courses.ts';
 import { collectHoleColumns } from './hole-columns.ts';
-import { closeBrotli, type OpenBrotli } from './open-brotli.ts';
+import type { WaitingProfiles } from './open-profiles.ts';
 import { findSimilarCourses } from './similar-courses.ts';
 
 export type WrittenCourses = {
@@ -17,18 +17,19 @@ export type WrittenCourses = {
   checked: Checked;
 };
 
+type Given = { directory: Directory; edition: EditionOfCourses; waiting: WaitingProfiles };
+
 /** Profile, findings and a row of the scratch table, by golf_id. */
 export async function writeCourses(
   database: DatabaseSync,
   contents: DatasetContents,
-  { directory, edition }: { directory: Directory; edition: EditionOfCourses },
+  { directory, edition, waiting }: Given,
   onCourse: (done: number) => void,
 ): Promise<WrittenCourses> {
   const totals = noTotals();
   const checked: Checked = { faults: [], seals: new Map() };
   const coursesBySource = new Map<string, number>();
   const ranks = nameRanks(contents);
-  const insertProfile = database.prepare('INSERT INTO scratch.open_profile VALUES (?, ?, ?)');
   const courses: Compared[] = [];
   const insertRow = rowInserter(database);
   const figures = collectFigures();
@@ -44,7 +45,7 @@ export async function writeCourses(
   const insertMapping = mappingInserter(database);
   let done = 0;
   for await (const record of finishCourses(contents, directory, edition)) {
-    insertProfile.run(record.golfId, record.body, record.jsonBytes);
+    waiting.add(record.body);
     figures.add(record.golfId, record.row.slug, record.figures);
     holes.add(record.holes);
     insertSummary.run(record.golfId, record.summaryDoc);
@@ -56,14 +57,15 @@ export async function writeCourses(
     if (record.row.review_count > 0) insertReviews.run(record.golfId, ...record.reviews);
     if (record.scorecardDoc !== null) insertScorecard.run(record.golfId, record.scorecardDoc);
     insertContent.run(record.golfId, record.hashes, record.sourceTimes);
-    courses.push({ row: record.row, traits: record.traits, openHash: record.openHash });
+    const { golfId, row, traits, openHash, jsonBytes } = record;
+    courses.push({ golfId, row, traits, openHash, jsonBytes });
     insertMapping(record, directory.idsOf[done]!);
     addTotals(totals, record.totals);
     addChecked(checked, record);
     for (const key of record.sourceKeys) coursesBySource.set(key, (coursesBySource.get(key) ?? 0) + 1);
     onCourse(++done);
   }
-  writeProfiles(database, courses);
+  await writeProfiles(database, courses, waiting);
   figures.write(database);
   holes.write(database);
   return { totals, coursesBySource, checked };
@@ -74,25 +76,30 @@ function addChecked({ faults, seals }: Checked, { golfId, digest, totals, ...rec
   if (digest !== null) seals.set(golfId, { digest, totals });
 }
 
-type Compared = Pick<FinishedCourse, 'row' | 'traits' | 'openHash'>;
+type Compared = Pick<FinishedCourse, 'golfId' | 'row' | 'traits' | 'openHash' | 'jsonBytes'>;
 
 /** With the courses that are like each, now that all are known; `courses` are by golf_id. */
-function writeProfiles(database: DatabaseSync, courses: readonly Compared[]): void {
-  const similar = findSimilarCourses(courses.map(({ traits }) => traits));
+async function writeProfiles(
+  database: DatabaseSync,
+  courses: readonly Compared[],
+  waiting: WaitingProfiles,
+): Promise<void> {
   const insert = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
-  const open = database.prepare(
-    'SELECT golf_id, body, json_bytes FROM scratch.open_profile ORDER BY golf_id',
-  );
   const finishHash = database.prepare('UPDATE scratch.course_row SET profile_hash = ? WHERE golf_id = ?');
+  const ends = findSimilarCourses(courses.map(({ traits }) => traits)).map((similar) =>
+    similarJson(
+      similar.map(({ index, because }) => {
+        const { slug, name, name_latin, country, country_code } = courses[index]!.row;
+        return { slug, name, name_latin, country: country.name, country_code, because };
+      }),
+    ),
+  );
   let index = 0;
-  for (const { golf_id, body, json_bytes } of open.iterate()) {
-    const named = similar[index++]!.map(({ index: other, because }) => {
-      const { slug, name, name_latin, country, country_code } = courses[other]!.row;
-      return { slug, name, name_latin, country: country.name, country_code, because };
-    });
-    const end = Buffer.from(similarJson(named));
-    finishHash.run(hashDocument(courses[index - 1]!.openHash + end), golf_id!);
-    insert.run(golf_id!, closeBrotli(body as OpenBrotli, end), Number(json_bytes) + end.length);
+  for await (const body of waiting.closed(ends)) {
+    const { golfId, openHash, jsonBytes } = courses[index]!;
+    const end = ends[index++]!;
+    finishHash.run(hashDocument(openHash + end), golfId);
+    insert.run(golfId, body, jsonBytes + Buffer.byteLength(end));
   }
 }
 

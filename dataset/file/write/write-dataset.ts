@@ -11,6 +11,7 @@ import { fillCourseTable, fillTextIndex, SCRATCH_SCHEMA } from './course-tables.
 import type { DatasetContents, DatasetTotals } from './dataset-contents.ts';
 import { fillDirectoryTables, toDirectory } from './directory.ts';
 import type { KeptCourses } from './kept-courses.ts';
+import { openWaitingProfiles } from './open-profiles.ts';
 import { addEdition, type PreviousEdition, writeHistory } from './previous-edition.ts';
 import { writeCourses } from './write-courses.ts';
 
@@ -37,6 +38,7 @@ export async function writeDataset(
   const scratch = `${path}.scratch`;
   // Profiles come before their courses; verification checks every reference.
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
+  const waiting = openWaitingProfiles(`${path}.profiles`);
   try {
     begin(database, scratch);
     const directory = toDirectory(
@@ -51,7 +53,7 @@ export async function writeDataset(
     const { totals, coursesBySource, checked } = await writeCourses(
       database,
       contents,
-      { directory, edition },
+      { directory, edition, waiting },
       onCourse,
     );
     fillSources(database, tallies, coursesBySource);
@@ -64,6 +66,7 @@ export async function writeDataset(
   } finally {
     database.close();
     rmSync(scratch, { force: true });
+    waiting.remove();
   }
 }
 
