@@ -33,6 +33,7 @@ export async function findPlace(
 ): Promise<AskedPlace | null> {
   const point = readPoint(text);
   if (point) return { name: null, query: point, others: [] };
+  if (POINT.test(text)) return null;
   const within = country ? await search(`${text} ${country.replaceAll('-', ' ')}`) : null;
   const found = within && within.places.length > 0 ? within : await search(text);
   if (!found) return null;
@@ -57,10 +58,13 @@ function search(q: string) {
   return api.searchGolfCourses({ q: q.slice(0, 100), limit: 5 });
 }
 
-/** "51.5, -0.12". */
+const POINT = /^(-?\d{1,3}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/;
+
+/** "51.5, -0.12"; null where that's no place on earth, either. */
 function readPoint(text: string): PlaceQuery | null {
-  const [, lat, long] = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text) ?? [];
-  return lat === undefined ? null : { lat: Number(lat), long: Number(long) };
+  const [lat, long] = (POINT.exec(text) ?? []).slice(1).map(Number);
+  if (lat === undefined || long === undefined || Math.abs(lat) > 90 || Math.abs(long) > 180) return null;
+  return { lat, long };
 }
 
 async function toPlace(

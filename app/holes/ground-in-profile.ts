@@ -6,6 +6,7 @@ import {
 } from '#components/drawing/course-shapes.ts';
 import { corridorOf } from '#components/drawing/hole-layout.ts';
 import { boxAround, planeAround } from '#components/drawing/plane.ts';
+import { holeLabels } from '#lib/golf/hole-names.ts';
 
 /*
  * A page of found holes draws one hole each of twelve courses, and parsing their profiles of 100 kB took half of its
@@ -14,6 +15,10 @@ import { boxAround, planeAround } from '#components/drawing/plane.ts';
 
 type Hazard = MappedCourse['hazards'][number];
 type Surface = MappedCourse['surfaces'][number];
+type ProfileHole = MappedHole & { loop: string | null };
+
+/** What a hole's drawing may show, and what it is called: "7", "Red 7" or a letter. */
+export type DrawnHole = MappedCourse & { label: string };
 
 /** Where a value is in the bytes, and the box around its positions, in millionths of a degree. */
 type Piece = { from: number; to: number; west: number; south: number; east: number; north: number };
@@ -25,7 +30,7 @@ type Piece = { from: number; to: number; west: number; south: number; east: numb
 export function groundInProfile(
   json: Uint8Array,
   { holeIds, longitude }: { holeIds: readonly string[]; longitude: number },
-): Map<string, MappedCourse> {
+): Map<string, DrawnHole> {
   const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
   const meridian = Math.round(longitude * MILLION) | 0;
   const pieces = readPieces(bytes, meridian);
@@ -35,15 +40,18 @@ export function groundInProfile(
     const hole = bytes.toString('latin1', from, to);
     return holeIds.some((id) => hole.includes(`"${id}"`));
   };
-  const holes = parse<MappedHole>(pieces.holes.filter(names));
-  const grounds = holes.flatMap((hole): [string, MappedCourse][] => {
+  const holes = parse<ProfileHole>(pieces.holes.filter(names));
+  // Letters and loops are counted over the whole course.
+  const isNamedAlone = holes.every(({ number, loop }) => number !== null && loop === null);
+  const labels = holeLabels(isNamedAlone ? holes : parse<ProfileHole>(pieces.holes));
+  const grounds = holes.flatMap((hole): [string, DrawnHole][] => {
     if (!hole.line?.coordinates[0] || !holeIds.includes(hole.hole_id)) return [];
     const { isNear, touches } = aroundLine(hole.line.coordinates, meridian);
     const hazards = parse<Hazard>(pieces.hazards.filter(isNear)).filter(touches);
-    const surfaces = parse<Surface>(pieces.surfaces.filter(isNear)).filter(touches);
-    return [
-      [hole.hole_id, { holes: [hole], hazards, surfaces: surfaces.filter(({ type }) => type !== 'outline') }],
-    ];
+    const surfaces = parse<Surface>(pieces.surfaces.filter(isNear))
+      .filter(touches)
+      .filter(({ type }) => type !== 'outline');
+    return [[hole.hole_id, { label: labels.get(hole.hole_id)!, holes: [hole], hazards, surfaces }]];
   });
   return new Map(grounds);
 }

@@ -14,8 +14,8 @@ export type FoundHoles = {
   /** From 1. */
   page: number;
   last: number;
-  /** Of each hole: what its drawing shows. */
-  grounds: ReadonlyMap<string, MappedCourse>;
+  /** Of each hole: what its drawing shows, and what it is called on its course. */
+  grounds: ReadonlyMap<string, MappedCourse & { label: string }>;
 };
 
 /** Drawn to the same scale, each linked to the hole on its course's page. */
@@ -30,17 +30,17 @@ export function HoleResults({ answer: { holes }, grounds }: FoundHoles) {
       <div>
         <StripDefinitions unitsPerRem={unitsPerRem} />
         <ol className="strips" aria-label={holeSearchTexts.results}>
-          {found.map(({ item }, index) => {
+          {found.map(({ item, ground: { label } }, index) => {
             const strip = strips[index];
-            const label = holeSearchTexts.drawing(item.number, item.course.name);
+            const title = holeSearchTexts.drawing(label, item.course.name);
             return (
               <li key={item.hole_id} data-hole={item.hole_id}>
                 <a href={item.url} className="strip-link">
                   <span className="strip-drawing">
-                    {strip && <HoleStripDrawing strip={strip} unitsPerRem={unitsPerRem} label={label} />}
+                    {strip && <HoleStripDrawing strip={strip} unitsPerRem={unitsPerRem} label={title} />}
                   </span>
                   <span className="strip-name">
-                    <strong>{holeSearchTexts.hole(item.number)}</strong> <CourseName {...item.course} />
+                    <strong>{holeSearchTexts.hole(label)}</strong> <CourseName {...item.course} />
                   </span>
                 </a>
                 <StripFacts item={item} />

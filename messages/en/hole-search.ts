@@ -57,10 +57,9 @@ export const holeSearchTexts = {
     `We couldn’t find “${text}”. Try a town, a region, a country or the name of a course.`,
   noHeights: 'We don’t know the heights of these holes, so they’re in no particular order.',
   otherPlaces: 'Or did you mean',
-  hole: (number: number | null) => (number === null ? 'Hole' : `Hole ${number}`),
+  hole: (label: string) => `Hole ${label}`,
   parOf: (par: number) => `Par ${par}`,
-  drawing: (number: number | null, course: string) =>
-    `${number === null ? 'A hole' : `Hole ${number}`} of ${course}, with the tee at the bottom`,
+  drawing: (label: string, course: string) => `Hole ${label} of ${course}, with the tee at the bottom`,
   oneScale: 'All holes are drawn to the same scale, with the tee at the bottom.',
   questions: 'Questions golfers ask',
   byCountry: 'By country',
