@@ -65,7 +65,10 @@ const ARC_STEP = 50;
 /** More than the longest hole has. */
 export const MOST_ARCS = 16;
 
-/** The first n circles around a green, by the id `…am{n}` in metres and `…ay{n}` in yards. */
+/**
+ * The first n distances to a green that lies at the top of its hole, by the id `…am{n}` in metres and `…ay{n}` in
+ * yards. The nearest would be a ring around the green: it's open behind it, as in a printed book.
+ */
 function distanceArcs(prefix: string): string {
   return [
     ['am', 1],
@@ -75,10 +78,20 @@ function distanceArcs(prefix: string): string {
       Array.from({ length: MOST_ARCS }, (_, i) => {
         const inner = i === 0 ? '' : element('use', { href: `#${prefix}${word}${i}` });
         const radius = drawn((i + 1) * ARC_STEP * Number(metres) * UNITS_PER_METRE);
-        return element('g', { id: `${prefix}${word}${i + 1}` }, inner + element('circle', { r: radius }));
+        return element(
+          'g',
+          { id: `${prefix}${word}${i + 1}` },
+          inner + (i === 0 ? openArc(radius) : element('circle', { r: radius })),
+        );
       }).join(''),
     )
     .join('');
+}
+
+/** Two thirds of a circle, open at the top. */
+function openArc(radius: number): string {
+  const [x, y] = [drawn(radius * Math.cos(Math.PI / 6)), drawn(-radius * Math.sin(Math.PI / 6))];
+  return element('path', { d: `M${x} ${y}A${radius} ${radius} 0 1 1 ${-x} ${y}` });
 }
 
 /** Two sizes of dot, in metres rather than pixels, so that holes and plan show the same wood. */

@@ -68,6 +68,8 @@ function arcs(layout: HoleLayout, prefix: string): string {
           href: `#${prefix}${word}${count}`,
           class: 'dr-arc',
           'data-unit': unit,
+          // Upright, as the hole is drawn.
+          transform: `rotate(${-layout.degrees} ${drawn(x)} ${drawn(y)})`,
           x: drawn(x),
           y: drawn(y),
         });
