@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from 'playwright/test';
-import type { CourseRow } from '#lib/api/records.ts';
+import type { CourseRow, GolfProfile } from '#lib/api/records.ts';
+import { playedRound } from '#lib/golf/played-round.ts';
 
 /** Of each sort, from all over the list. */
 const OF_EACH = 4;
@@ -12,7 +13,30 @@ const SORTS: Record<string, (row: CourseRow) => boolean> = {
   'in the United States': ({ country_code }) => country_code === 'US',
 };
 
-test('par and length are the same in lists, on the page, in the comparison, the book and llm.md', async ({
+/** Profiles asked for at a time. */
+const AT_A_TIME = 20;
+
+test('lists have the par, length and slope of each course’s profile, of the whole dataset', async ({
+  request,
+}) => {
+  const rows = await allRows(request);
+  for (let from = 0; from < rows.length; from += AT_A_TIME) {
+    await Promise.all(
+      rows.slice(from, from + AT_A_TIME).map(async ({ slug, par, length, slope, hole_count }) => {
+        const profile = await profileOf(request, slug);
+        const { length: played, teebox } = playedRound(profile);
+        expect.soft({ par, length, slope, hole_count }, slug).toEqual({
+          par: profile.par,
+          length: played?.metres ?? null,
+          slope: teebox?.slope ?? null,
+          hole_count: profile.hole_count,
+        });
+      }),
+    );
+  }
+});
+
+test('par, length, rating and climb are the same on the page, in the comparison, the book and llm.md', async ({
   request,
 }) => {
   const rows = await allRows(request);
@@ -27,10 +51,21 @@ test('par and length are the same in lists, on the page, in the comparison, the 
       const book = row.has_geometry ? await read(`/golfs/${row.slug}/yardage-book`) : null;
       const where = `${sort}: ${row.slug}`;
       const length = row.length === null ? null : `${row.length.toLocaleString('en')} m`;
+      const { teebox, climb } = playedRound(await profileOf(request, row.slug));
       expect.soft(factOf(page, 'Par'), where).toBe(row.par === null ? null : String(row.par));
       expect.soft(factOf(page, 'Length'), where).toBe(length);
       expect.soft(comparison, where).toContain(`Par ${row.par ?? 'not known'}`);
       expect.soft(comparison, where).toContain(`Length ${length ?? 'not known'}`);
+      if (typeof teebox?.course_rating === 'number' && teebox.slope !== null) {
+        const rating = teebox.course_rating.toFixed(1);
+        expect.soft(page, where).toContain(` Rating / slope ${rating} / ${teebox.slope} ${teebox.name}`);
+        expect.soft(comparison, where).toContain(`Course rating ${rating}`);
+        expect.soft(comparison, where).toContain(`Slope ${teebox.slope}`);
+      }
+      if (climb !== null && Math.round(climb) > 0) {
+        expect.soft(factOf(page, 'Climb'), where).toBe(`${Math.round(climb)} m`);
+        expect.soft(comparison, where).toContain(`Climb ${Math.round(climb)} m`);
+      }
       if (row.length !== null) expect.soft(markdown, where).toContain(`${row.length} m `);
       if (book !== null && length !== null) expect.soft(book, where).toContain(length);
     }
@@ -44,6 +79,10 @@ async function allRows(request: APIRequestContext): Promise<CourseRow[]> {
     rows.push(...data.golfs.items);
     if (!data.golfs.has_more) return rows;
   }
+}
+
+async function profileOf(request: APIRequestContext, slug: string): Promise<GolfProfile> {
+  return (await (await request.get(`/v2/golfs/profile/${slug}`)).json()).data;
 }
 
 function otherThan({ slug }: CourseRow, rows: readonly CourseRow[]): CourseRow {
