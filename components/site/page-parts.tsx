@@ -43,6 +43,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
+/** A figure stays on the line of its word: "par 5s". */
+const tied = (text: string) => text.replace(/ (?=\d)/g, '\u00a0');
+
 type PageHeadProps = {
   title: ReactNode;
   /** Under the title. */
@@ -55,7 +58,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className="page-head">
       <div>
-        <h1>{title}</h1>
+        <h1>{typeof title === 'string' ? tied(title) : title}</h1>
         {lead && <p className="mt-3 max-w-2xl text-lg text-soft">{lead}</p>}
       </div>
       {children}
