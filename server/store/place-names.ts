@@ -76,13 +76,17 @@ export function* readPlaceNames({ directory, read }: Dataset): Generator<void, P
   const cities = read((database) =>
     database.prepare('SELECT region_id, slug, name, course_count FROM city WHERE course_count >= ?'),
   );
+  // Thousands of cities share them.
+  const parentsIn = new Map<RegionEntry, string[]>();
   let done = 0;
   for (const row of cities.iterate(FEWEST_COURSES_OF_A_CITY)) {
     const region = regions.get(Number(row.region_id))!;
     const city = toCity(row as CityRow, region);
     const code = region.country.record.code ?? '';
     const others = [...otherNamesOf(code), ...otherNamesOf(code, region.record.slug)];
-    add(city, [city.name], 'own', parentKeys([...city.within, ...others]));
+    const parents = parentsIn.get(region) ?? parentKeys([...city.within, ...others]);
+    parentsIn.set(region, parents);
+    add(city, [city.name], 'own', parents);
     if (++done % CITIES_A_STEP === 0) yield;
   }
   yield;

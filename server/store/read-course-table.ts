@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Access, accesses } from '#lib/golf/access.ts';
 import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
-import { toByteString } from './byte-string.ts';
 import type { CourseTable } from './course-table.ts';
 
 type Row = {
@@ -135,10 +134,16 @@ function setCourse(table: CourseTable, index: number, row: Selected): void {
   table.slopes[index] = row.slope ?? 0;
   table.accesses[index] = accesses.indexOf(row.access);
   table.kinds[index] = courseKinds.indexOf(row.kind);
-  table.rows[index] = toByteString(row.row_doc).slice(0, -1);
+  table.rows[index] = withoutBrace(row.row_doc);
   table.profileHashes[index] = row.profile_hash;
   table.summaryHashes[index] = row.summary_hash;
   table.indexBySlug.set(row.slug, index);
+}
+
+/** Copied: a slice would keep the whole text, too. */
+function withoutBrace(record: string): string {
+  const bytes = Buffer.from(record);
+  return bytes.toString('latin1', 0, bytes.length - 1);
 }
 
 function rankByProminence(table: CourseTable): void {

@@ -170,10 +170,11 @@ export type Vocabulary = {
 
 /** In byte order, each once. */
 export function createVocabulary(words: readonly string[]): Vocabulary {
-  const backwards = words
-    .map((word, number) => ({ reversed: reverse(word), number }))
-    .sort((a, b) => (a.reversed < b.reversed ? -1 : 1));
-  const reversedWords = backwards.map(({ reversed }) => reversed);
+  const reversed = words.map(reverse);
+  const backwards = Uint32Array.from(words, (_, number) => number).sort((a, b) =>
+    reversed[a]! < reversed[b]! ? -1 : 1,
+  );
+  const reversedWords = Array.from(backwards, (number) => reversed[number]!);
 
   const beginningWith = (text: string) => rangeOf(words, text);
   let letterSets: Uint32Array | undefined;
@@ -195,7 +196,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
       const [from, to] = beginningWith(word.slice(0, half - 1));
       for (let number = from; number < to; number++) consider(number);
       const [start, end] = rangeOf(reversedWords, reverse(word.slice(half + 1)));
-      for (let at = start; at < end; at++) consider(backwards[at]!.number);
+      for (let at = start; at < end; at++) consider(backwards[at]!);
       return [...found];
     },
     beginningOneTypoFrom(text) {

@@ -1,6 +1,6 @@
 import { Supercluster } from '@maplibre/geojson-vt';
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
-import type { Access } from '#lib/golf/access.ts';
+import { type Access, accesses } from '#lib/golf/access.ts';
 import { type CourseFilter, formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -33,16 +33,6 @@ const LAST_PREPARED_ZOOM = 2;
 /** Empty if there's nothing on the tile. */
 type TileMaker = (z: number, x: number, y: number) => Uint8Array;
 
-interface CourseTags {
-  slug: string;
-  name: string;
-  latin?: string;
-  country?: string;
-  holes?: number;
-  par?: number;
-  map: 0 | 1;
-}
-
 /**
  * Layers `cluster` (tags `count` and `expand`, the zoom at which it falls apart) and `course` (id golf_id;
  * tags `slug`, `name`, `latin`, `country`, `holes`, `par`, `map`, left out where unknown; `country`, an ISO code,
@@ -65,7 +55,7 @@ function* makeCourseTiles(courses: readonly TileCourse[]): Generator<void, TileM
       if (tags && 'cluster' in tags) {
         const expand = index.getClusterExpansionZoom(tags.cluster_id);
         cluster.push({ ...feature, id: tags.cluster_id, tags: { count: tags.point_count, expand } });
-      } else if (tags) course.push({ ...feature, tags });
+      } else if (tags) course.push({ ...feature, tags: tagsOf(tags as unknown as TileCourse) });
     }
     return encodeTile({ cluster, course });
   };
@@ -129,18 +119,27 @@ function* prepareWorld(make: TileMaker): Generator<void, TileMaker, void> {
   return (z, x, y) => prepared[z]?.[x * 2 ** z + y] ?? make(z, x, y);
 }
 
+/** A course's tags are made with its tile: kept for every course, they would take 3 MB. */
 function toPoint(course: TileCourse) {
-  const properties: CourseTags = { slug: course.slug, name: course.name, map: course.has_geometry ? 1 : 0 };
-  if (course.name_latin !== null) properties.latin = course.name_latin;
-  if (course.country_code !== null) properties.country = course.country_code;
-  if (course.hole_count !== null) properties.holes = course.hole_count;
-  if (course.par !== null) properties.par = course.par;
   return {
     type: 'Feature' as const,
     id: course.golf_id,
     geometry: { type: 'Point' as const, coordinates: [course.longitude, course.latitude] },
-    properties,
+    properties: course,
   };
+}
+
+function tagsOf(course: TileCourse): TileFeature['tags'] {
+  const tags: TileFeature['tags'] = {
+    slug: course.slug,
+    name: course.name,
+    map: course.has_geometry ? 1 : 0,
+  };
+  if (course.name_latin !== null) tags.latin = course.name_latin;
+  if (course.country_code !== null) tags.country = course.country_code;
+  if (course.hole_count !== null) tags.holes = course.hole_count;
+  if (course.par !== null) tags.par = course.par;
+  return tags;
 }
 
 export type TileDataset = Pick<Dataset, 'version' | 'memo' | 'read'>;
@@ -188,7 +187,8 @@ function* readTileCourses({ read }: TileDataset): Generator<void, TileCourse[], 
   );
   const courses: TileCourse[] = [];
   for (const row of statement.iterate() as Iterable<unknown> as Iterable<TileRow>) {
-    courses.push({ ...row, has_geometry: row.has_geometry === 1 });
+    const access = accesses[accesses.indexOf(row.access)]!;
+    courses.push({ ...row, access, has_geometry: row.has_geometry === 1 });
     if (courses.length % ROWS_PER_STEP === 0) yield;
   }
   return courses;
