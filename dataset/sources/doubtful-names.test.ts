@@ -81,7 +81,7 @@ test('one fact more than name and place, or a second list, bears a name out', ()
 });
 
 test('a lone name waits next to a course of another list that has a rare word in common', () => {
-  const near = (lone: string, fuller: string, metres = 200) =>
+  const near = (lone: string, fuller: string, metres = 500) =>
     rulesFor(line('a:1', lone, 0), line('b:1', fuller, metres, { hole_count: 18 }));
   const like = ['like-a-course-nearby'];
   assert.deepEqual(
@@ -94,11 +94,17 @@ test('a lone name waits next to a course of another list that has a rare word in
   assert.deepEqual(near('Ladybank Short Course', 'Ladybank Golf Club'), []);
   assert.deepEqual(near('Lake View Golf Course', 'Lake Hills Country Club'), []);
   assert.deepEqual(near('Osprey Point Public Golf Course', 'Osprey Ridge Golf Club', 700), []);
-  assert.deepEqual(
-    rulesFor(line('a:1', 'Golf du Médoc – Les Vignes', 0), line('a:2', 'Golf du Médoc', 100)),
-    [],
-    'a list tells its own courses apart',
-  );
+});
+
+test('a lone name waits on the ground of a course that another list says more of, not of its own list', () => {
+  const on = (lone: string, fuller: string, metres: number, list = 'b') =>
+    rulesFor(line('a:1', lone, 0), line(`${list}:2`, fuller, metres, { hole_count: 18 }));
+  const like = ['like-a-course-nearby'];
+  assert.deepEqual(on('Binks Forest Golf Club', 'Wellington National Golf Club', 250), like);
+  assert.deepEqual(on('Pebble Beach Golf Links', 'The Haytm', 420), []);
+  assert.deepEqual(on('Estes Park Golf Course', 'Lake Estes Executive 9 Hole Course', 300), []);
+  assert.deepEqual(on('Binks Forest Golf Club', 'Wellington National Golf Club', 250, 'a'), []);
+  assert.deepEqual(on('Golf du Médoc – Les Vignes', 'Golf du Médoc', 100, 'a'), []);
 });
 
 test('a bare point of a map waits as well, with its object; an outline or a telephone number is enough', () => {

@@ -48,39 +48,61 @@ export function findDoubtfulNames(
   return doubts;
 }
 
-/** Another list's point for a course is this near. */
+/** Another list's point for a course is this near, under a like name and under any. */
 const LIKE_KM = 0.6;
+const SAME_GROUND_KM = 0.4;
 
 /**
- * Finds the name of a course nearby that has a rare word in common and no word that tells sister courses apart: "Westbrook
- * Village Golf Club - Lakes Course" is "Westbrook Golf Club Lakes Course", by another list.
+ * Finds the name of the course nearby, mapped or with facts from another list, that a lone point probably is: one with a rare
+ * word in common ("Westbrook Village Golf Club - Lakes Course", "Westbrook Golf Club Lakes Course"), or one on the same
+ * ground, which had that name before ("Binks Forest", now "Wellington National"); of 60 such points a person knew 6 for
+ * courses of their own. Words that tell sister courses apart keep them separate.
  */
 function findFuller(fuller: readonly MergedCourse[]): (course: MergedCourse) => string | null {
-  const index = indexPoints(fuller.map(({ head }) => head.position));
-  return ({ head }) => {
+  const named = fuller.filter(({ head }) => head.name !== null);
+  const index = indexPoints(named.map(({ head }) => head.position));
+  return ({ head, records }) => {
+    const [lon, lat] = head.position;
+    const near = around(index, lon, lat, Number.POSITIVE_INFINITY, LIKE_KM).map((other) => named[other]!);
+    const others = near.filter((other) => saysAnotherMore(other, records));
+    if (others.length === 0) return null;
     const names = namesOf(head).map(tellingWords);
-    const found = around(index, ...head.position, Number.POSITIVE_INFINITY, LIKE_KM).find((other) =>
-      namesOf(fuller[other]!.head).some((name) => names.some((words) => isLike(words, tellingWords(name)))),
-    );
-    return found === undefined ? null : fuller[found]!.head.name;
+    const found = others.find((other) => {
+      const isNear = distance(lon, lat, ...other.head.position) <= SAME_GROUND_KM;
+      return namesOf(other.head).some((name) =>
+        names.some((words) => isLike(words, tellingWords(name), isNear ? 0 : 1)),
+      );
+    });
+    return found?.head.name ?? null;
   };
 }
 
-function isLike(words: readonly string[], others: readonly string[]): boolean {
+/** A list tells its own courses apart. */
+function saysAnotherMore({ osmIndex, records }: MergedCourse, lone: readonly ListedCourse[]): boolean {
+  const makers = new Set(lone.map(makerOf));
+  return (
+    osmIndex !== null || records.some((record) => !makers.has(makerOf(record)) && !saysNothingMore(record))
+  );
+}
+
+function makerOf({ sourceId }: ListedCourse): string {
+  return sourceId.split(':')[0]!;
+}
+
+function isLike(words: readonly string[], others: readonly string[], leastRare: 0 | 1): boolean {
   const isRare = (word: string) => word.length >= 4 && !COMMON_WORDS.has(word) && !isSisterWord(word);
   const differing = [
     ...words.filter((word) => !others.includes(word)),
     ...others.filter((word) => !words.includes(word)),
   ];
-  return (
-    words.some((word) => isRare(word) && others.includes(word)) &&
-    !differing.some((word) => isSisterWord(word) && word !== 'municipal')
-  );
+  const tellsSisters = differing.some((word) => isSisterWord(word) && word !== 'municipal');
+  const rare = words.filter((word) => isRare(word) && others.includes(word));
+  return rare.length >= leastRare && !tellsSisters;
 }
 
 /** An outline, a second maker's list, or any fact but name and place bears a course out. */
 function isKnownByNameAlone({ head, osmIndex, records }: MergedCourse, detailsOf: DetailsOf): boolean {
-  const makers = new Set(records.map(({ sourceId }) => sourceId.split(':')[0]));
+  const makers = new Set(records.map(makerOf));
   if (osmIndex === null) return makers.size < 2 && records.every(saysNothingMore);
   const isPoint = head.sourceIds.every((id) => id.startsWith('node/'));
   return isPoint && head.wikidata === null && records.length === 0 && saysLittle(detailsOf(osmIndex));
