@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
@@ -223,4 +224,12 @@ describe('the systemd unit', () => {
     assert.ok(existsSync(join(root, file)));
     assert.ok(existsSync(join(root, node.slice(`${folder}/`.length))));
   });
+});
+
+test('the ledger of ids is copied away to a file for the day', () => {
+  const [, script = ''] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(read('deploy/fairway-atlas-ids.service'))!;
+  const said = script.replace('exec /usr/bin/rsync', 'echo').replaceAll('%%', '%');
+  const env = { ...process.env, IDS_FILE: '/data/ids.ndjson', IDS_TARGET: 'files.example:ids' };
+  const { stdout } = spawnSync('/bin/sh', ['-c', said], { env, encoding: 'utf8' });
+  assert.match(stdout, / \/data\/ids\.ndjson files\.example:ids\/ids-\d{4}-\d{2}-\d{2}\.ndjson\n$/);
 });
