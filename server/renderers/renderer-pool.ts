@@ -13,7 +13,7 @@ export type RendererPool = {
   start: () => void;
   /** None has been ready, nor has one died, for some seconds after the start. */
   isStarting: () => boolean;
-  /** One that may take a page now. */
+  /** Of those that may take a page now, the one with the fewest. */
   free: () => RendererProcess | undefined;
   figures: () => { ready: number; residentBytes: number; replaced: number };
   close: () => void;
@@ -85,7 +85,11 @@ export function keepRenderers({ count, log, start, onFree }: PoolOptions): Rende
       for (let number = 1; number <= count; number++) startOne();
     },
     isStarting: () => performance.now() < startsUntil,
-    free: () => [...renderers.keys()].find((each) => each.isReady() && each.running() < PAGES_A_RENDERER),
+    free() {
+      const ready = [...renderers.keys()].filter((each) => each.isReady());
+      const [idlest] = ready.sort((one, other) => one.running() - other.running());
+      return idlest && idlest.running() < PAGES_A_RENDERER ? idlest : undefined;
+    },
     figures: () => ({
       replaced,
       ready: [...renderers.keys()].filter((each) => each.isReady()).length,

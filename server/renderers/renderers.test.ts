@@ -109,6 +109,13 @@ test('a client has two pages in work at a time, and another need not wait for it
   assert.deepEqual(started.flatMap(targetsOf).sort(), ['/1', '/2', '/3', '/other']);
 });
 
+test('a page goes to a renderer that has nothing to do, before it joins another', () => {
+  const { renderers, started } = openRenderers(2);
+  for (const renderer of started) renderer.ready();
+  for (const client of ['a', 'b', 'c']) void renderers.render(page(`/${client}`, client));
+  assert.deepEqual(started.map(targetsOf), [['/a', '/c'], ['/b']]);
+});
+
 test('one renderer leaves a place for others, too', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const { renderers, started } = openRenderers(1);
