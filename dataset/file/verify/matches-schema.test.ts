@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { z } from 'zod';
 import { Area, LineString, Point } from '#lib/contract/geometry.ts';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { profileWith } from '../../fixtures/profile-with.ts';
@@ -72,12 +71,3 @@ function slotsOf(value: unknown): Slot[] {
   const some = Array.isArray(value) ? keys.slice(-1) : keys;
   return some.flatMap((key) => [{ holder, key }, ...slotsOf(holder[key])]);
 }
-
-test('what has no expression is left to zod', () => {
-  const odd = z.object({ even: z.number().refine((n) => n % 2 === 0), maybe: z.string().optional() });
-  const isOdd = toMatches(odd);
-  assert.ok(isOdd({ even: 2 }));
-  assert.ok(!isOdd({ even: 3 }));
-  assert.ok(!isOdd({ even: 2, maybe: 1 }));
-  assert.ok(!toMatches(z.strictObject({}))({ more: 1 }));
-});
