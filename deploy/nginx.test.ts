@@ -230,6 +230,30 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
   });
 });
 
+test('its logs are rotated, and it goes on in a new one', { skip: noNginx }, async (t) => {
+  if (spawnSync('logrotate', ['--version']).error) return t.skip('logrotate is not installed');
+  const sandbox = openSandbox();
+  t.after(sandbox.clear);
+  const { port, folder } = await startBalancer(sandbox, [{ port: await freePort() }]);
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  await get(port, '/before');
+  await until(() => read('access.log').includes('/before'));
+  const rotation = readFileSync(new URL('logrotate.conf', import.meta.url), 'utf8');
+  const file = join(sandbox.folder, 'logrotate.conf');
+  writeFileSync(file, rotation.replaceAll('/var/lib/fairway-nginx', folder), { mode: 0o644 });
+  const state = join(sandbox.folder, 'rotated');
+  const { status, stderr } = spawnSync('logrotate', ['--force', '--state', state, file], {
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, stderr);
+  await until(async () => {
+    await get(port, '/after');
+    return read('access.log').includes('/after');
+  });
+  assert.match(read('access.log.1'), /\/before/);
+  assert.doesNotMatch(read('access.log'), /\/before/);
+});
+
 test('the files for TLS are ones that nginx takes, and port 80 sends everybody to https', {
   skip: noNginx,
 }, async (t) => {

@@ -27,6 +27,12 @@ const NEEDED = [
     elsewhere: 'brew install nginx (macOS)',
     isOptional: true,
   },
+  {
+    program: 'logrotate',
+    debianPackage: 'logrotate',
+    elsewhere: 'brew install logrotate (macOS)',
+    isOptional: true,
+  },
 ];
 
 /** By apt, on Debian as root; elsewhere says which command to run. */
