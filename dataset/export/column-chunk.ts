@@ -4,6 +4,7 @@ import { writePageHeader } from 'hyparquet-writer/src/datapage.js';
 import { writeRleBitPackedHybrid } from 'hyparquet-writer/src/encoding.js';
 import type { ColumnValues, EncodedValues } from './column-values.ts';
 import { growingBytes, putByte, written } from './growing-bytes.ts';
+import { PIECE_BYTES } from './hashed-file.ts';
 
 export type Chunk = ParquetWriter['row_groups'][number]['columns'][number];
 
@@ -68,7 +69,10 @@ export function openChunk<Value>(path: string[], levels: Levels, values: ColumnV
 
 /** Smaller than the library's own Snappy, and compiled code. */
 function compress(bytes: Uint8Array): Uint8Array {
-  return zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
+  return zstdCompressSync(bytes, {
+    chunkSize: PIECE_BYTES,
+    params: { [constants.ZSTD_c_compressionLevel]: 1 },
+  });
 }
 
 /** Returns its size before compression. */

@@ -45,6 +45,9 @@ const [COORDINATES, TEEBOXES, HOLES] = ['coordinates', 'teeboxes', 'holes'].map(
 ];
 /** Of a line or an area. */
 const LINE_COORDINATES = Buffer.from(`${COORDINATES}[[`);
+const SHAPE_TYPES = ['Polygon', 'LineString', 'MultiPolygon'] as const;
+/** Of what a geometry has before its coordinates. */
+const lengthBefore = (type: Shape['type']) => '{"type":"",'.length + type.length;
 const LEFT_OUT_BYTES = LEFT_OUT.map(keyBytes);
 
 /** From the JSON of `{"data": GolfProfile}`, as `JSON.stringify` writes it. */
@@ -52,17 +55,17 @@ export function readFlatProfile(json: Buffer): FlatProfile {
   const short = openShortened(json);
   const holesOfTees = cutHolesOfTees(json, short);
   const coordinates: Coordinates = { count: 0, rings: [], polygons: [] };
-  const outlines: Pick<Shape, 'rings' | 'polygons'>[] = [];
+  const shapes: Shape[] = [];
   for (
     let at = json.indexOf(LINE_COORDINATES, short.from());
     at !== -1;
     at = json.indexOf(LINE_COORDINATES, short.from())
   ) {
-    const start = at + COORDINATES.length;
-    const end = readCoordinates(json, start, coordinates);
-    short.replace(start, end, outlines.length);
+    const type = SHAPE_TYPES.find((each) => json[at - lengthBefore(each)] === OPEN_OBJECT)!;
+    const end = readCoordinates(json, at + COORDINATES.length, coordinates);
+    short.replace(at - lengthBefore(type), end + 1, shapes.length);
     const { rings, polygons } = coordinates;
-    outlines.push({ rings, polygons });
+    shapes.push({ type, positions: numbers, rings, polygons });
   }
   for (const key of LEFT_OUT_BYTES) {
     const at = json.indexOf(key, short.from());
@@ -70,12 +73,11 @@ export function readFlatProfile(json: Buffer): FlatProfile {
   }
   const { data } = short.parse();
   const positions = numbers.slice(0, coordinates.count);
-  const toShape = (geometry: { type: Shape['type']; coordinates: number } | null) =>
-    geometry && { type: geometry.type, positions, ...outlines[geometry.coordinates]! };
+  for (const shape of shapes) shape.positions = positions;
   for (const teebox of data.teeboxes) teebox.holes = holesOfTees[teebox.holes];
-  for (const hole of data.holes) hole.line = toShape(hole.line);
-  for (const hazard of data.hazards) hazard.geometry = toShape(hazard.geometry);
-  for (const surface of data.surfaces) surface.geometry = toShape(surface.geometry);
+  for (const hole of data.holes) if (hole.line !== null) hole.line = shapes[hole.line];
+  for (const hazard of data.hazards) hazard.geometry = shapes[hazard.geometry];
+  for (const surface of data.surfaces) surface.geometry = shapes[surface.geometry];
   for (const key of LEFT_OUT) delete data[key];
   return data;
 }
