@@ -103,20 +103,50 @@ function Found({ found, place, asked, places, pathOf }: FoundProps) {
           </span>
         ))}
       </h2>
-      <p className="mt-1 text-soft">{coverageSentence(answer.holes.total, answer.coverage)}</p>
+      {answer.coverage.courses_mapped > 0 && (
+        <p className="mt-1 text-soft">{coverageSentence(answer.holes.total, answer.coverage)}</p>
+      )}
       {answer.query.sort.endsWith('elevation_change') && answer.holes.items[0]?.elevation_change === null && (
         <p className="mt-1 text-soft">{holeSearchTexts.noHeights}</p>
       )}
       {place !== null && place.others.length > 0 && <OtherPlaces asked={asked} names={place.others} />}
       <div className="mt-6">
         {answer.holes.total === 0 ? (
-          <p className="prose">{holeSearchTexts.nothing}</p>
+          <Nothing answer={answer} asked={asked} place={place} />
         ) : (
           <HoleResults {...found} />
         )}
       </div>
       <Pagination current={found.page} last={last} pathOf={pathOf} />
     </div>
+  );
+}
+
+/** Metres, as the form offers them. */
+const WIDER = [10_000, 50_000, 100_000, 200_000, 500_000];
+
+/** Around a region or a point, holes may be found a little farther away. */
+function Nothing({
+  answer: { query, coverage },
+  asked,
+  place,
+}: Pick<FoundHoles, 'answer'> & Pick<FoundProps, 'asked' | 'place'>) {
+  const isAround = query.max_distance !== null || (place !== null && 'region' in place.query);
+  const reach = isAround ? WIDER.find((metres) => metres > (query.max_distance ?? 50_000)) : undefined;
+  const wider = new URLSearchParams({ ...asked, max_distance: String(reach) });
+  return (
+    <p className="prose">
+      {coverage.courses_mapped === 0 ? holeSearchTexts.noneMapped : holeSearchTexts.nothing}{' '}
+      {reach !== undefined && (
+        <a className="underline" href={`${pagePath.holes}?${wider}#found`}>
+          {lengthUnits.map((unit) => (
+            <span key={unit} data-unit={unit}>
+              {holeSearchTexts.lookWithin(reach, unit)}
+            </span>
+          ))}
+        </a>
+      )}
+    </p>
   );
 }
 

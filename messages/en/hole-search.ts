@@ -52,6 +52,8 @@ export const holeSearchTexts = {
   order: 'Sort by',
   results: 'Holes found',
   nothing: 'No mapped hole fits all of this. Try leaving something out.',
+  noneMapped: 'None of the courses here have mapped holes yet.',
+  lookWithin: (metres: number, unit: LengthUnit) => `Look within ${farIn(unit)(metres)}`,
   noPlace: 'We don’t know that place.',
   unknownPlace: (text: string) =>
     `We couldn’t find “${text}”. Try a town, a region, a country or the name of a course.`,
