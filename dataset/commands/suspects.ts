@@ -146,11 +146,12 @@ function findSuspects(database: DatabaseSync): Suspect[] {
 
 const WAITING_DOUBT = 30;
 
-/** Left out for their names: a second source, or one fact more in this one, would publish them. */
+/** Left out for their names or places: a second source, or one fact more in this one, would publish them. */
 function findWaiting(database: DatabaseSync): Suspect[] {
   const rows = database
     .prepare(
-      `SELECT value, place FROM finding WHERE rule IN ('name-without-golf', 'golf-club-in-town', 'like-a-course-nearby') ORDER BY finding_id`,
+      `SELECT value, place FROM finding WHERE rule IN ('name-without-golf', 'golf-club-in-town', 'like-a-course-nearby',
+         'place-unlike-address') ORDER BY finding_id`,
     )
     .all();
   return rows.map(({ value, place }) => {

@@ -9,12 +9,13 @@ import { clubIn, saysGolf } from '../text/part-of-club.ts';
 import type { ListedCourse } from './course-files.ts';
 import { type DetailsOf, type Doubts, findDoubtfulNames, type TownsOf } from './doubtful-names.ts';
 import { type MergedCourse, namesOf } from './merge-courses.ts';
+import { findStrayPlaces } from './stray-places.ts';
 
 export type Sifted = { courses: MergedCourse[]; findings: Finding[] };
 
 /**
  * Leaves out what no second source bears out: nameless points of a list, ghosts, holes listed as courses, ground that is too
- * small for golf, and names that may be something else's. They wait, as findings.
+ * small for golf, places that their address contradicts, and names that may be something else's. They wait, as findings.
  */
 export function sieveDoubtful(
   courses: readonly MergedCourse[],
@@ -25,6 +26,7 @@ export function sieveDoubtful(
   const holes = findListedHoles(courses);
   const farHoles = findFarHoles(courses);
   const names = findDoubtfulNames(courses, detailsOf, townsOf);
+  const strays = findStrayPlaces(courses, townsOf);
   const findings: Finding[] = [];
   const kept = courses.filter((course) => {
     const { head, osmIndex, records } = course;
@@ -34,7 +36,11 @@ export function sieveDoubtful(
     }
     const doubt = isNamelessPoint(course)
       ? { rule: 'nameless-point-of-a-list', value: describePoint(course) }
-      : (ghosts.get(course) ?? holes.get(course) ?? farHoles.get(course) ?? names.get(course));
+      : (ghosts.get(course) ??
+        holes.get(course) ??
+        farHoles.get(course) ??
+        strays.get(course) ??
+        names.get(course));
     if (doubt === undefined) return true;
     const where =
       osmIndex === null

@@ -11,7 +11,9 @@ const TOKYO = { latitude: 35.69, longitude: 139.69 };
 const BEIJING = { latitude: 39.9, longitude: 116.4 };
 
 const nothing: DetailsOf = () => detailsWith();
-const townsOf: TownsOf = () => [{ position: [126.978, 37.566], population: 300_000 }];
+const townsOf: TownsOf = () => [
+  { name: 'Seoul', regionCode: '11', position: [126.978, 37.566], population: 300_000 },
+];
 
 /** The rules that hold courses of these lines back. */
 function rulesFor(...lines: ReturnType<typeof line>[]): string[] {

@@ -13,7 +13,9 @@ import type { ListedCourse } from './course-files.ts';
 import { type MergedCourse, namesOf } from './merge-courses.ts';
 
 /** Towns of a country, by its code. */
-export type TownsOf = (countryCode: string) => readonly Pick<Settlement, 'position' | 'population'>[];
+export type TownsOf = (
+  countryCode: string,
+) => readonly Pick<Settlement, 'name' | 'regionCode' | 'position' | 'population'>[];
 
 /** What is known of a mapped course. */
 export type DetailsOf = (osmIndex: number) => ClubFacts & Pick<CourseDetails, 'findings' | 'holes'>;

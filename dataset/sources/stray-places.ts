@@ -1,0 +1,53 @@
+import { distance } from 'geokdbush';
+import { fold } from '#lib/text/fold.ts';
+import { memoize } from '../memoize.ts';
+import type { ListedCourse } from './course-files.ts';
+import type { Doubts, TownsOf } from './doubtful-names.ts';
+import type { MergedCourse } from './merge-courses.ts';
+
+/** No course is as far from the town of its postal address. */
+const FAR_KM = 40;
+/** Postal codes that begin alike are near each other. */
+const CODE_LETTERS = 3;
+/** Of other courses of such a code one is nearer, in the country too. */
+const CODE_KM = 30;
+/** Fewer of a code say nothing of where it is. */
+const ENOUGH_OF_CODE = 3;
+
+/**
+ * Courses that a list puts elsewhere than their own address says, each with the reason: the town is far off, and so are all
+ * courses with such a postal code. Where only the town is far off, the town may be the mistake.
+ */
+export function findStrayPlaces(courses: readonly MergedCourse[], townsOf: TownsOf): Doubts {
+  const listed = courses.filter(({ osmIndex }) => osmIndex === null);
+  const byCode = Map.groupBy(
+    listed.flatMap(({ records }) => records.slice(0, 1)),
+    codeAreaOf,
+  );
+  const townsByName = memoize((countryCode: string) =>
+    Map.groupBy(townsOf(countryCode), ({ name }) => fold(name)),
+  );
+  const doubts: Doubts = new Map();
+  for (const course of listed) {
+    const [record] = course.records;
+    if (!record || record.cityName === null || record.countryCode === null) continue;
+    const towns = townsByName(record.countryCode).get(fold(record.cityName)) ?? [];
+    if (!towns.some(({ regionCode }) => regionCode === record.regionCode)) continue;
+    const kilometres = Math.min(...towns.map(({ position }) => distance(...record.position, ...position)));
+    if (kilometres <= FAR_KM || !isFarFromCode(record, byCode.get(codeAreaOf(record)) ?? [])) continue;
+    const value = `${course.head.name}: ${record.cityName} is ${Math.round(kilometres)} km away`;
+    doubts.set(course, { rule: 'place-unlike-address', value });
+  }
+  return doubts;
+}
+
+function codeAreaOf({ countryCode, postalCode }: ListedCourse): string | null {
+  return postalCode === null ? null : `${countryCode} ${postalCode.slice(0, CODE_LETTERS)}`;
+}
+
+function isFarFromCode(record: ListedCourse, ofCode: readonly ListedCourse[]): boolean {
+  if (record.postalCode === null || ofCode.length <= ENOUGH_OF_CODE) return false;
+  return ofCode.every(
+    (other) => other === record || distance(...record.position, ...other.position) > CODE_KM,
+  );
+}
