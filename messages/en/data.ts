@@ -39,7 +39,8 @@ export const filesTexts = {
   list: 'This list as JSON, with checksums',
   label: 'Files',
   columns: { file: 'File', rows: 'Rows', size: 'Size', licence: 'Licence' },
-  size: (megabytes: number) => (megabytes < 0.1 ? 'under 0.1 MB' : `${megabytes.toFixed(1)} MB`),
+  size: (megabytes: number) =>
+    megabytes < 0.1 ? 'under\u00a00.1\u00a0MB' : `${megabytes.toFixed(1)}\u00a0MB`,
 };
 
 export const checksTexts = {

@@ -146,6 +146,7 @@ export const worldMappingTexts = {
   lead: 'How much of each country is mapped on OpenStreetMap, and how much was missing when this dataset was built.',
   order:
     'The countries where mapping completes the most holes come first. Each has a page with its regions, courses and tasks.',
+  nothing: 'We found nothing missing from the map.',
   link: 'What’s missing, by country',
   mapped: (mapped: number, courses: number) =>
     courses === 0 ? '' : `${Math.round((100 * mapped) / courses)}%`,

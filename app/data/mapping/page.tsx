@@ -19,14 +19,18 @@ export const metadata = pageMetadata({
 export default async function Mapping() {
   if (isSiteBuild) return null;
   const { countries } = await api.listMappingByCountry();
+  const hasGaps = countries.some(({ gaps }) => gaps > 0);
   const trail = trailFromHome(dataTexts.crumb, '/data');
   return (
     <>
       <Breadcrumbs
         trail={[...trail, { type: 'page', name: worldMappingTexts.crumb, path: pagePath.mapping }]}
       />
-      <PageHead title={worldMappingTexts.heading} lead={worldMappingTexts.lead} />
-      <p className="prose mb-4">{worldMappingTexts.order}</p>
+      <PageHead
+        title={worldMappingTexts.heading}
+        lead={hasGaps ? worldMappingTexts.lead : worldMappingTexts.nothing}
+      />
+      {hasGaps && <p className="prose mb-4">{worldMappingTexts.order}</p>}
       <WorldTable countries={countries} />
     </>
   );
