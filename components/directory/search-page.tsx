@@ -2,7 +2,7 @@ import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
 import { Said } from '#components/site/said.tsx';
 import type { Answer, Continent, CourseRow } from '#lib/api/records.ts';
-import { counts, navigationTexts, searchPageTexts } from '#messages/messages.ts';
+import { counts, navigationTexts, searchPageTexts, searchTexts } from '#messages/messages.ts';
 import { CourseRows } from './course-rows.tsx';
 import { ContinentIndex } from './place-index.tsx';
 
@@ -72,11 +72,11 @@ function FoundPlaces({ places }: Pick<Answer<'searchGolfCourses'>, 'places'>) {
       className="mb-8 grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-3"
       aria-label={searchPageTexts.foundPlaces}
     >
-      {places.map(({ name, path, within, course_count }) => (
+      {places.map(({ name, found_as, path, within, course_count }) => (
         <li key={path} className="border-rule border-b">
           <a href={path} className="group block py-3">
             <span className="block font-semibold font-serif text-deep text-lg group-hover:underline">
-              {name}
+              {searchTexts.place(name, found_as)}
             </span>
             <span className="mt-0.5 block text-sm text-soft">
               {[...within, counts.courses(course_count)].join(' · ')}

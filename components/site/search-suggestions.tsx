@@ -81,9 +81,9 @@ function courseAddress({ slug, latitude, longitude }: CourseRow): string {
 /** Places first. */
 function toOptions({ places, golfs }: Answer<'searchGolfCourses'>): Option[] {
   return [
-    ...places.map(({ path, name, within, course_count }) => ({
+    ...places.map(({ path, name, found_as, within, course_count }) => ({
       href: path,
-      name,
+      name: searchTexts.place(name, found_as),
       detail: [searchTexts.courses(course_count), ...within.slice(-1)].join(' · '),
     })),
     ...golfs.items.map((course) => ({

@@ -7,6 +7,8 @@ export const searchTexts = {
   submit: 'Search',
   clear: 'Clear',
   suggestions: 'Courses and places',
+  /** "Faro (Algarve)". */
+  place: (name: string, foundAs: string | null) => (foundAs === null ? name : `${name} (${foundAs})`),
   /** Under a field in which nothing was found. */
   nothing: (query: string) => `Nothing found for “${query}”.`,
   advice: 'Try fewer letters, or the name of the town or country.',

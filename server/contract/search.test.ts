@@ -134,6 +134,14 @@ describeContract('searches', ({ data, assertFails, pages }) => {
         const { places } = await data('searchGolfCourses', `/search/golfs?q=${encodeURIComponent(q)}`);
         assert.match(places[0]?.path ?? '', /^\/golf-courses\/france/, q);
       }
+      for (const [q, foundAs] of [
+        ['Frankreich', 'Frankreich'],
+        ['golf in frankrike', 'Frankrike'],
+        ['France', null],
+      ] as const) {
+        const { places } = await data('searchGolfCourses', `/search/golfs?q=${encodeURIComponent(q)}`);
+        assert.equal(places[0]?.found_as, foundAs, q);
+      }
       assert.deepEqual(await found('Frankreich', '&limit=50'), await found('France', '&limit=50'));
     });
     test('is narrowed by country', async () => {

@@ -1,26 +1,24 @@
 import { countryNamesAbroad } from '#lib/gazetteer/country-names.ts';
 import { otherNamesOf, partsOfRegion } from '#lib/gazetteer/other-names.ts';
 import { FEWEST_COURSES_OF_A_CITY } from '#lib/site/page-lists.ts';
-import { pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
 import { isFiller, spellingsOf } from '#lib/text/search-words.ts';
-import type { ContinentEntry, CountryEntry, RegionEntry } from './directory.ts';
 import { areTwoEditsApart, isOneEditApart, letterSet, mayBeApart } from './edits.ts';
+import {
+  type CityRow,
+  type FoundPlace,
+  type Place,
+  toCity,
+  toContinent,
+  toCountry,
+  toDistrict,
+  toRegion,
+} from './found-place.ts';
 import type { Dataset } from './open-dataset.ts';
-
-export type FoundPlace = {
-  type: 'continent' | 'country' | 'region' | 'district' | 'city';
-  name: string;
-  /** Its page, relative to the website's root. */
-  path: string;
-  course_count: number;
-  /** The places it's in, smallest first. */
-  within: string[];
-};
 
 /** Whether courses have the words of this name: of a place, but not of a part of it or in other languages. */
 type NameKind = 'own' | 'part' | 'abroad';
-type Named = { text: string; place: FoundPlace; kind: NameKind; parents: readonly string[] };
+type Named = { text: string; place: Place; name: string; kind: NameKind; parents: readonly string[] };
 
 export type PlaceNames = {
   /** By folded name. */
@@ -44,9 +42,13 @@ const SHORTEST_OTHER_NAME = 3;
 /** Names of every place with a page, in steps. */
 export function* readPlaceNames({ directory, read }: Dataset): Generator<void, PlaceNames, void> {
   const named: Named[] = [];
-  const add = (place: FoundPlace, names: readonly string[], kind: NameKind, parents: readonly string[]) => {
-    const keys = names.flatMap((name) => waysToType(toKey(name)));
-    for (const text of new Set(keys)) if (text !== '') named.push({ text, place, kind, parents });
+  const add = (place: Place, names: readonly string[], kind: NameKind, parents: readonly string[]) => {
+    const byText = new Map<string, string>();
+    for (const name of names) {
+      for (const text of waysToType(toKey(name)))
+        if (text !== '' && !byText.has(text)) byText.set(text, name);
+    }
+    for (const [text, name] of byText) named.push({ text, place, name, kind, parents });
   };
   for (const continent of directory.continents)
     add(toContinent(continent), [continent.record.name], 'own', []);
@@ -141,9 +143,11 @@ export function findPlaces(names: PlaceNames, text: string, limit: number): Foun
   if (found.length === 0) found = havingWords(names, name);
   if (found.length === 0) found = withTyposFrom(names, name);
   const places: FoundPlace[] = [];
-  for (const { place } of found) {
+  for (const { place, name, kind } of found) {
     if (places.length === limit) break;
-    if (!places.some(({ path }) => path === place.path)) places.push(place);
+    if (places.some(({ path }) => path === place.path)) continue;
+    // A part of a region isn't another name of it.
+    places.push({ ...place, found_as: kind === 'part' || name === place.name ? null : name });
   }
   const first = exact[0];
   return {
@@ -243,58 +247,4 @@ function lowerBound(sorted: readonly Named[], text: string): number {
     else high = middle;
   }
   return low;
-}
-
-function toContinent({ record }: ContinentEntry): FoundPlace {
-  const { name, slug, course_count } = record;
-  return { type: 'continent', name, path: pagePath.continent(slug), course_count, within: [] };
-}
-
-function toCountry({ record }: CountryEntry): FoundPlace {
-  const { name, slug, course_count } = record;
-  return {
-    type: 'country',
-    name,
-    path: pagePath.country(slug),
-    course_count,
-    within: [record.continent.name],
-  };
-}
-
-function toRegion({ record }: RegionEntry): FoundPlace {
-  const { name, slug, course_count, country } = record;
-  return {
-    type: 'region',
-    name,
-    path: pagePath.region(country.slug, slug),
-    course_count,
-    within: [country.name],
-  };
-}
-
-function toDistrict(
-  { name, slug, course_count }: RegionEntry['districts'][number]['record'],
-  { record }: RegionEntry,
-): FoundPlace {
-  const { country } = record;
-  return {
-    type: 'district',
-    name,
-    path: pagePath.district(country.slug, record.slug, slug),
-    course_count,
-    within: [record.name, country.name],
-  };
-}
-
-type CityRow = { slug: string; name: string; course_count: number };
-
-function toCity({ name, slug, course_count }: CityRow, { record }: RegionEntry): FoundPlace {
-  const { country } = record;
-  return {
-    type: 'city',
-    name,
-    path: pagePath.city(country.slug, record.slug, slug),
-    course_count,
-    within: [record.name, country.name],
-  };
 }

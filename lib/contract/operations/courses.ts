@@ -34,6 +34,10 @@ const FoundPlace = z
     path: z.string().describe("Its page, relative to the website's root."),
     course_count: z.int().min(0),
     within: z.array(z.string()).describe('The places it is in, smallest first.'),
+    found_as: z
+      .string()
+      .nullable()
+      .describe('Another name, by which it was found: "Algarve" for Faro. Null if found by its own.'),
   })
   .meta({ id: 'FoundPlace' });
 
