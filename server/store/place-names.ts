@@ -3,6 +3,7 @@ import { otherNamesOf, partsOfRegion } from '#lib/gazetteer/other-names.ts';
 import { FEWEST_COURSES_OF_A_CITY } from '#lib/site/page-lists.ts';
 import { fold } from '#lib/text/fold.ts';
 import { isFiller, spellingsOf } from '#lib/text/search-words.ts';
+import type { RegionEntry } from './directory.ts';
 import { areTwoEditsApart, isOneEditApart, letterSet, mayBeApart } from './edits.ts';
 import {
   type CityRow,
