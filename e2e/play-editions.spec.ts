@@ -19,13 +19,13 @@ test('a newer edition waits for the end of the round, and a newer build for the 
   const before = await metresOf(page, 'middle');
   const longer = withLongerHole(course);
   await context.route('**/v2/golfs/profile/**', (route) => route.fulfill({ json: { data: longer } }));
-  await context.route('**/play', async (route) => {
+  await context.route('**/play-shell', async (route) => {
     if (route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}<!-- a newer build -->` });
   });
   const edition = page.waitForResponse('**/v2/golfs/profile/**');
-  const build = page.waitForResponse((response) => new URL(response.url()).pathname === '/play');
+  const build = page.waitForResponse((response) => new URL(response.url()).pathname === '/play-shell');
   await page.reload();
   await Promise.all([edition, build]);
   await expect(page.locator('[data-play][data-hole]')).toBeVisible();
@@ -53,7 +53,7 @@ test('a newer build is used only once all its files are here', async ({ page, co
       ? route.fulfill({ contentType: 'text/javascript', body: 'window.isNewerBuild = true;' })
       : route.fulfill({ status: 503 }),
   );
-  await context.route('**/play', async (route) => {
+  await context.route('**/play-shell', async (route) => {
     if (route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
     const body = (await response.text()).replace('</head>', `<script src="${file}"></script></head>`);

@@ -16,10 +16,9 @@ export default function PlayPage() {
   return (
     <>
       <noscript>
-        <h1>{playTexts.title}</h1>
-        <p>{playTexts.needsScripts}</p>
+        <p className="play-notice">{playTexts.needsScripts}</p>
       </noscript>
-      <Play />
+      <Play isHome />
     </>
   );
 }

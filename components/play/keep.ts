@@ -197,7 +197,7 @@ export async function registerWorker(): Promise<void> {
  */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL);
-  const response = await fetch('/play', { cache: 'no-cache' });
+  const response = await fetch('/play-shell', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The page answered ${response.status}`);
   const document = await response.clone().text();
   const before = await (await cache.match(DOCUMENT))?.text();

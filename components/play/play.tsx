@@ -10,13 +10,13 @@ import './play-sections.css';
 
 /**
  * One page for every course, so that what's kept of it opens them all: which one is in the address. The server
- * renders it before that's known.
+ * renders it before that's known, but for the page without a course.
  */
-export function Play() {
+export function Play({ isHome = false }: { isHome?: boolean }) {
   const path = useSyncExternalStore(
     () => () => {},
     () => location.pathname,
-    () => null,
+    () => (isHome ? '/play' : null),
   );
   useEffect(() => {
     if ('serviceWorker' in navigator) registerWorker().catch(() => {});

@@ -114,6 +114,7 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
   '/oembed': { reads: ['url', 'format', 'maxwidth', 'maxheight'] },
   '/opengraph-image': { cost: PICTURE },
   '/play': {},
+  '/play-shell': {},
   '/play/{slug}': { exists: isCourse },
   '/play-worker.js': {},
   '/robots.txt': {},
