@@ -9,8 +9,8 @@ import './play.css';
 import './play-sections.css';
 
 /**
- * One page for every course, so that what's kept of it opens them all: which one is in the address. The server
- * renders it before that's known, but for the page without a course.
+ * One page for every course, so that what's kept of it opens them all: which one is in the address, which the server
+ * knows only of the page without a course.
  */
 export function Play({ isHome = false }: { isHome?: boolean }) {
   const path = useSyncExternalStore(
