@@ -50,15 +50,15 @@ export function findDoubtfulNames(
   return doubts;
 }
 
-/** Another list's point for a course is this near, under a like name and under any. */
+/** How near another list's point for the same course is: under a similar name, and under any name. */
 const LIKE_KM = 0.6;
 const SAME_GROUND_KM = 0.4;
 
 /**
  * Finds the name of the course nearby, mapped or with facts from another list, that a lone point probably is: one with a rare
  * word in common ("Westbrook Village Golf Club - Lakes Course", "Westbrook Golf Club Lakes Course"), or one on the same
- * ground, which had that name before ("Binks Forest", now "Wellington National"); of 60 such points a person knew 6 for
- * courses of their own. Words that tell sister courses apart keep them separate.
+ * ground, which had that name before ("Binks Forest", now "Wellington National"); of 60 such points a person knew 6 to
+ * be courses of their own. Words that tell sister courses apart keep them separate.
  */
 function findFuller(fuller: readonly MergedCourse[]): (course: MergedCourse) => string | null {
   const named = fuller.filter(({ head }) => head.name !== null);
@@ -126,7 +126,7 @@ function saysLittle(known: Omit<ClubFacts, 'postalCode'> & { holes: readonly unk
 
 /**
  * Nearly all courses in Japan, Korea and China are called so: of 69 lone names of the samples without such a word a person knew
- * about 26 for courses. In Japan "golf" alone is what ranges say.
+ * about 26 to be courses. In Japan "golf" alone is what ranges say.
  */
 const COURSE_WORDS = {
   JP: /カントリ|カンツリ|[倶俱]楽部|クラブ|コース|リンクス|ゴルフ場|ゴルフ.*リゾート|アイランドゴルフ|[CＣGＧ]\.?[CＣ]|club|country|course|links/iu,
@@ -137,7 +137,7 @@ const COURSE_WORDS = {
 /** What else a place may be. */
 const OTHER_USE =
   /(?<!\p{L})(?:hotel|hostal|hostel|inn|camping|campsite|(?:holiday|caravan) park|(?:sports?|leisure|recreation|activity|community) cent(?:re|er)|school|college|colegio|university|hospital|(?:power|railway) station|complejo deportivo|polideportivo|espace loisirs|freizeit|salón (?:de )?eventos|polo)(?!\p{L})/iu;
-/** Golf enough for a name with one of these, though a club of polo is a club. */
+/** A name with one of these says golf. "Club" isn't enough: polo has clubs, too. */
 const GOLF =
   /g(?:h|o)?olf|links|country|club de campo|course|par[ -]?3|pitch|chip|(?<!\p{L})[cg]\.?c\.?(?!\p{L})/iu;
 /** "DZ", "W5NF": nobody can tell what that is. Single words. */
@@ -158,7 +158,7 @@ function whyNoGolf(head: MergedCourse['head']): string | null {
 
 /** Ranges in Korea call themselves 골프클럽, too. */
 const KOREAN_CLUB = /골프 ?클럽$/u;
-/** Inhabitants for each square kilometre from a town's middle: 20 of 64 such names in the sample, one of them known for a course. */
+/** Inhabitants for each square kilometre from a town's middle: 20 of 64 such names in the sample, one of them known to be a course. */
 const IN_TOWN = 15_000;
 const TOWN_REACH_KM = 8;
 

@@ -5,13 +5,13 @@ import type { ListedCourse } from './course-files.ts';
 import type { Doubts, TownsOf } from './doubtful-names.ts';
 import type { MergedCourse } from './merge-courses.ts';
 
-/** No course is as far from the town of its postal address. */
+/** Farther than any course is from the town in its address. */
 const FAR_KM = 40;
-/** Postal codes that begin alike are near each other. */
+/** Postal codes that begin with the same so many letters are near each other. */
 const CODE_LETTERS = 3;
-/** Of other courses of such a code one is nearer, in the country too. */
+/** A course has another with such a code nearer than this, even in the country. */
 const CODE_KM = 30;
-/** Fewer of a code say nothing of where it is. */
+/** With fewer courses we can't say where a code is. */
 const ENOUGH_OF_CODE = 3;
 
 /**

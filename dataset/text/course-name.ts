@@ -91,7 +91,7 @@ function relationOf(
 
 const sisterMeanings = new Set(SISTER_WORDS.values());
 
-/** Of a telling word. */
+/** Whether a word tells sister courses apart: "red", "north". */
 export function isSisterWord(word: string): boolean {
   return sisterMeanings.has(word);
 }

@@ -187,6 +187,7 @@ function* readTileCourses({ read }: TileDataset): Generator<void, TileCourse[], 
   );
   const courses: TileCourse[] = [];
   for (const row of statement.iterate() as Iterable<unknown> as Iterable<TileRow>) {
+    // SQLite makes a text for each row: all courses share these few.
     const access = accesses[accesses.indexOf(row.access)]!;
     courses.push({ ...row, access, has_geometry: row.has_geometry === 1 });
     if (courses.length % ROWS_PER_STEP === 0) yield;

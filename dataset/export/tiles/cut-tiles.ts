@@ -11,7 +11,7 @@ export type TileRun = {
   bytes: Uint8Array<ArrayBuffer>;
 };
 
-/** Runs of tiles after each other. */
+/** Runs of tiles that follow each other. */
 export function openRuns() {
   const runs = ZOOM_PLACES.map(() => ({
     ids: [] as number[],
@@ -19,7 +19,7 @@ export function openRuns() {
     sink: growingBytes(1 << 16),
   }));
   return {
-    /** The tile and all below it that have shapes, which are used up. */
+    /** Cuts the tile and all below it that have shapes. It overwrites `shapes`. */
     add(column: number, row: number, shapes: Int32Array): void {
       let end = shapes.length;
       for (let zoom = ZOOMS.most; zoom >= ZOOMS.least; zoom--) {
