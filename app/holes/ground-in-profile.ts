@@ -10,7 +10,7 @@ import { holeLabels } from '#lib/golf/hole-names.ts';
 
 /*
  * A page of found holes draws one hole each of twelve courses, whose profiles have 100 kB and more. Here the JSON is
- * walked through as bytes, and only what's near a hole is parsed: a page takes 55 to 67 ms, and 69 to 79 in turn with
+ * walked through as bytes, and only what's near a hole is parsed: a page takes 52 to 67 ms, and 69 to 79 in turn with
  * JSON.parse of everything (bench/RESULTS.md), most of it for collecting what was parsed in vain.
  */
 
