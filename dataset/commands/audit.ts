@@ -61,6 +61,10 @@ function* profilesOf(database: DatabaseSync): Iterable<GolfProfile> {
   }
 }
 
+/** Makers that ids name: they're credited for files of these kinds that state nothing. */
+const MAKERS = new Set(['opengolfapi']);
+const SUPPLIED = new Set(['courses', 'scorecards']);
+
 /** The sources of an origin's kind: a dataset doesn't say which file is whose. */
 function statedIn(database: DatabaseSync): SourcesOf {
   const rows = database.prepare('SELECT key, name, licence, url, attribution FROM source').all();
@@ -69,7 +73,7 @@ function statedIn(database: DatabaseSync): SourcesOf {
     ...StatedSource.parse(source),
   }));
   return ({ source }) => {
-    const ofKind = stated.filter(({ kind }) => kind === source);
+    const ofKind = stated.filter(({ kind }) => kind === source || (SUPPLIED.has(source) && MAKERS.has(kind)));
     return ofKind.length > 0 ? ofKind : undefined;
   };
 }
