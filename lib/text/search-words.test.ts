@@ -35,6 +35,11 @@ test('keeps folded words of other scripts', () => {
   assert.deepEqual(queryWords(' – '), []);
 });
 
+test('finds letters of mathematics and accents on their own', () => {
+  assert.ok(finds('𝞍', '𝞍'));
+  for (const query of ['O´Brien', "O'Brien", 'obrien']) assert.ok(finds('O´Brien', query), query);
+});
+
 test('finds every name by itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (name) => {

@@ -1,4 +1,4 @@
-import { fold, foldForIndex } from './fold.ts';
+import { fold, foldedWords, foldForIndex } from './fold.ts';
 import { foldHan } from './han-variants.ts';
 
 const OWN = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\u30fc]';
@@ -19,7 +19,13 @@ function foldOwn(text: string): string {
 export function indexWords(text: string): string {
   const own = foldOwn(text);
   const runs = own.match(OWN_RUN) ?? [];
-  if (runs.length === 0) return foldForIndex(text);
+  if (runs.length === 0) {
+    const words = foldForIndex(text);
+    if (own === text) return words;
+    // A query is folded from another form of "𝞍" or "´".
+    const others = foldedWords(own).filter((word) => !words.split(' ').includes(word));
+    return [words, ...others].join(' ').trim();
+  }
   const joined = own.replace(GAP, '').match(OWN_RUN) ?? [];
   return [
     ...joined.flatMap(pairs),
