@@ -2,9 +2,10 @@ import { operationPaths } from '#lib/contract/operation-paths.ts';
 import { prepareChanges } from './api/changes.ts';
 import { describeDataset } from './api/dataset.ts';
 import { enumerateCities } from './api/enumeration.ts';
-import { readCourseRow } from './api/found-data.ts';
+
 import type { ApiHandler } from './http/api-message.ts';
 import type { Site } from './operation.ts';
+import { readCourseRow } from './store/course-table.ts';
 import { findHoleQuestionPages } from './store/hole-questions.ts';
 import type { Dataset } from './store/open-dataset.ts';
 import { readPlaceNames } from './store/place-names.ts';

@@ -12,12 +12,12 @@ import {
   type Site,
   toOperation,
 } from '../operation.ts';
+import { readCourseRow } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { courseMarkdown, type Neighbour } from './agent-files/course-markdown.ts';
 import { llmsFullTxt, llmsTxt } from './agent-files/llms-txt.ts';
 import { changesFeed } from './changes.ts';
 import { findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.ts';
-import { readCourseRow } from './found-data.ts';
 import { mappingTaskFile } from './mapping.ts';
 import { wellKnownFiles } from './well-known.ts';
 

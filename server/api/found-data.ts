@@ -91,10 +91,6 @@ export function courseRow({ rows }: CourseTable, index: number): Finished<Course
   return { [JSON_TEXT]: `${rows[index]}}` };
 }
 
-export function readCourseRow({ rows }: CourseTable, index: number): CourseRow {
-  return JSON.parse(Buffer.from(`${rows[index]}}`, 'latin1').toString());
-}
-
 /** The page [skip, skip + limit). */
 export function pageOf(indexes: Int32Array, { skip, limit }: { skip: number; limit: number }): Int32Array {
   return indexes.subarray(Math.min(skip, indexes.length), Math.min(skip + limit, indexes.length));

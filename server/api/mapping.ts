@@ -10,13 +10,13 @@ import {
 import { countrySlug } from '#lib/contract/operations/parameters.ts';
 import { isMappingRule, MAPPING_RULES, type MappingRuleName, TASKS_A_FILE } from '#lib/golf/mapping-rules.ts';
 import { type Answer, type Answers, failure, foundText, type Operation } from '../operation.ts';
-import { indexOfGolfId } from '../store/course-table.ts';
+import { indexOfGolfId, readCourseRow } from '../store/course-table.ts';
 import type { CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { countMapped } from './dataset.ts';
 import { findCountry, namedSlug } from './find-area.ts';
 import { findCourseBySlug, readGolfProfile } from './find-course.ts';
-import { foundData, foundPage, readCourseRow } from './found-data.ts';
+import { foundData, foundPage } from './found-data.ts';
 
 type RegionOfMapping = CountryMapping['regions'][number];
 type Totals = Pick<CountryMapping, 'rules' | 'regions'> & { total: number };

@@ -1,3 +1,4 @@
+import type { CourseRow } from '#lib/contract/course-row.ts';
 import { type Access, accesses } from '#lib/golf/access.ts';
 import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
 import type { CourseOrder, CoursePossession } from '#lib/golf/course-lists.ts';
@@ -34,6 +35,7 @@ export type CourseTable = {
   hasCard: Uint8Array;
   /** 0 where it isn't known, as of lengths and slopes. */
   holeCounts: Uint8Array;
+  pars: Uint16Array;
   /** Metres. */
   lengths: Uint16Array;
   slopes: Uint8Array;
@@ -63,6 +65,10 @@ export function indexOfGolfId({ golfIds, length }: CourseTable, golfId: number):
     else high = middle - 1;
   }
   return -1;
+}
+
+export function readCourseRow({ rows }: Pick<CourseTable, 'rows'>, index: number): CourseRow {
+  return JSON.parse(Buffer.from(`${rows[index]}}`, 'latin1').toString());
 }
 
 export type CourseGroups = {

@@ -20,6 +20,7 @@ type Row = {
   is_named: number;
   has_card: number;
   hole_count: number | null;
+  par: number | null;
   length: number | null;
   slope: number | null;
   access: Access;
@@ -47,6 +48,7 @@ const columns = [
   'is_named',
   'has_card',
   'hole_count',
+  'par',
   'length',
   'slope',
   'access',
@@ -101,6 +103,7 @@ function emptyTable(length: number): CourseTable {
     isNamed: new Uint8Array(length),
     hasCard: new Uint8Array(length),
     holeCounts: new Uint8Array(length),
+    pars: new Uint16Array(length),
     lengths: new Uint16Array(length),
     slopes: new Uint8Array(length),
     accesses: new Uint8Array(length),
@@ -130,6 +133,7 @@ function setCourse(table: CourseTable, index: number, row: Selected): void {
   table.isNamed[index] = row.is_named;
   table.hasCard[index] = row.has_card;
   table.holeCounts[index] = row.hole_count ?? 0;
+  table.pars[index] = row.par ?? 0;
   table.lengths[index] = row.length ?? 0;
   table.slopes[index] = row.slope ?? 0;
   table.accesses[index] = accesses.indexOf(row.access);

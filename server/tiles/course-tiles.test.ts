@@ -4,7 +4,11 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { Supercluster } from '@maplibre/geojson-vt';
 import fc from 'fast-check';
 import { PbfReader } from 'pbf';
-import { COURSE_TILES_MAX_ZOOM, createCourseTiles, type TileCourse } from './course-tiles.ts';
+import { NO_FILTER } from '#lib/golf/course-filter.ts';
+import { type TileCourse, tileCourses } from '#testing/tile-courses.ts';
+import { COURSE_TILES_MAX_ZOOM, createCourseTiles } from './course-tiles.ts';
+
+const tilesOf = (courses: readonly TileCourse[]) => createCourseTiles(tileCourses(courses), NO_FILTER);
 
 const place: fc.Arbitrary<Partial<TileCourse>> = fc.oneof(
   fc.record({
@@ -52,7 +56,7 @@ function onTile(body: Uint8Array, extent = 4096) {
 test('the counts of clusters and single courses sum to all courses on every zoom', () => {
   fc.assert(
     fc.property(courses, fc.integer({ min: 0, max: 3 }), (all, z) => {
-      const tile = createCourseTiles(all);
+      const tile = tilesOf(all);
       let sum = 0;
       for (let x = 0; x < 2 ** z; x++) {
         for (let y = 0; y < 2 ** z; y++) {
@@ -81,7 +85,7 @@ test('on the closest tiles a course is on its own, with what is known about it',
     has_geometry: true,
     access: 'unknown',
   };
-  const tile = createCourseTiles([course, { ...course, golf_id: 78, slug: 'other', latitude: 56.3401 }]);
+  const tile = tilesOf([course, { ...course, golf_id: 78, slug: 'other', latitude: 56.3401 }]);
   const z = COURSE_TILES_MAX_ZOOM;
   const x = Math.floor(((course.longitude + 180) / 360) * 2 ** z);
   const sin = Math.sin((course.latitude * Math.PI) / 180);
@@ -107,7 +111,7 @@ test('a cluster says at which zoom it falls apart', () => {
     country_code: null,
     latitude: 0,
   };
-  const tile = createCourseTiles([
+  const tile = tilesOf([
     { ...base, golf_id: 1, slug: 'a', longitude: 10 },
     { ...base, golf_id: 2, slug: 'b', longitude: 10.5 },
   ]);
@@ -123,7 +127,7 @@ test('a cluster says at which zoom it falls apart', () => {
 });
 
 test('a tile without courses has no bytes', () => {
-  assert.equal(createCourseTiles([])(3, 1, 1).length, 0);
+  assert.equal(tilesOf([])(3, 1, 1).length, 0);
 });
 
 test('the tiles of the world seen whole are made once, those of closer zooms when asked for', () => {
@@ -137,7 +141,7 @@ test('the tiles of the world seen whole are made once, those of closer zooms whe
     country_code: null,
     latitude: 0,
   };
-  const tile = createCourseTiles([{ ...base, golf_id: 1, slug: 'a', longitude: 10 }]);
+  const tile = tilesOf([{ ...base, golf_id: 1, slug: 'a', longitude: 10 }]);
   assert.equal(tile(2, 2, 2), tile(2, 2, 2));
   assert.notEqual(tile(3, 4, 4), tile(3, 4, 4));
   assert.deepEqual(onTile(tile(2, 2, 2)), onTile(tile(3, 4, 4)));
@@ -157,7 +161,7 @@ test('clusters made in steps are those that the library makes at once', () => {
       const x = Math.min(2 ** zoom - 1, Math.floor(((all[0]!.longitude + 180) / 360) * 2 ** zoom));
       for (let y = 0; y < 2 ** Math.min(zoom, 4); y++) {
         const expected = reference.getTile(zoom, x, y)?.features ?? [];
-        const made = new VectorTile(new PbfReader(createCourseTiles(all)(zoom, x, y))).layers;
+        const made = new VectorTile(new PbfReader(tilesOf(all)(zoom, x, y))).layers;
         assert.equal((made.cluster?.length ?? 0) + (made.course?.length ?? 0), expected.length);
         const counts = expected.map(({ tags }) => Number(tags?.point_count ?? 1)).sort();
         const layer = made.cluster;

@@ -1,25 +1,27 @@
 import { Supercluster } from '@maplibre/geojson-vt';
+import type { Feature, Point as GeoPoint } from 'geojson';
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
-import { type Access, accesses } from '#lib/golf/access.ts';
-import { type CourseFilter, formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
+import type { CourseRow } from '#lib/contract/course-row.ts';
+import { accesses } from '#lib/golf/access.ts';
+import { type CourseFilter, formatCourseFilter, isWanted, NO_FILTER } from '#lib/golf/course-filter.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
+import { type CourseTable, readCourseRow } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { doAtOnce } from '../store/stepwise.ts';
 
-export interface TileCourse {
-  golf_id: number;
-  slug: string;
-  name: string;
-  name_latin: string | null;
-  /** Null where the name is Latin. */
-  country_code: string | null;
-  latitude: number;
-  longitude: number;
-  hole_count: number | null;
-  par: number | null;
-  has_geometry: boolean;
-  access: Access;
-}
+/** What tiles and their filters read of the course table. */
+export type TileCourses = Pick<
+  CourseTable,
+  | 'length'
+  | 'golfIds'
+  | 'latitudes'
+  | 'longitudes'
+  | 'holeCounts'
+  | 'pars'
+  | 'hasGeometry'
+  | 'accesses'
+  | 'rows'
+>;
 
 /** In tile units, about 52 pixels: closer courses share a cluster. */
 const RADIUS = 416;
@@ -39,12 +41,12 @@ type TileMaker = (z: number, x: number, y: number) => Uint8Array;
  * only goes with a Latin form, to say which language the name is in). On every zoom each course is in exactly one
  * of them.
  */
-export function createCourseTiles(courses: readonly TileCourse[]): TileMaker {
-  return doAtOnce(makeCourseTiles(courses));
+export function createCourseTiles(courses: TileCourses, filter: CourseFilter): TileMaker {
+  return doAtOnce(makeCourseTiles(courses, filter));
 }
 
-function* makeCourseTiles(courses: readonly TileCourse[]): Generator<void, TileMaker, void> {
-  const index = yield* clusterInSteps(courses);
+function* makeCourseTiles(courses: TileCourses, filter: CourseFilter): Generator<void, TileMaker, void> {
+  const index = yield* clusterInSteps(courses, filter);
   const make: TileMaker = (z, x, y) => {
     const found = index.getTile(z, x, y);
     if (!found) return new Uint8Array();
@@ -55,7 +57,10 @@ function* makeCourseTiles(courses: readonly TileCourse[]): Generator<void, TileM
       if (tags && 'cluster' in tags) {
         const expand = index.getClusterExpansionZoom(tags.cluster_id);
         cluster.push({ ...feature, id: tags.cluster_id, tags: { count: tags.point_count, expand } });
-      } else if (tags) course.push({ ...feature, tags: tagsOf(tags as unknown as TileCourse) });
+      } else {
+        const row = readCourseRow(courses, feature.id as number);
+        course.push({ ...feature, id: Number(row.golf_id), tags: tagsOf(row) });
+      }
     }
     return encodeTile({ cluster, course });
   };
@@ -81,12 +86,12 @@ const POINTS_ALONE = {
 const POINTS_PER_STEP = 4000;
 
 /** What `load` does, some points or a zoom at a time: it takes a fifth of a second at 35,000 courses. */
-function* clusterInSteps(courses: readonly TileCourse[]): Generator<void, Supercluster, void> {
+function* clusterInSteps(courses: TileCourses, filter: CourseFilter): Generator<void, Supercluster, void> {
   const index = new Supercluster(POINTS_ALONE);
   const points: typeof index.points = [];
   for (let from = 0; from < courses.length; from += POINTS_PER_STEP) {
     const some = new Supercluster(POINTS_ALONE);
-    some.load(courses.slice(from, from + POINTS_PER_STEP).map(toPoint));
+    some.load(pointsOf(courses, filter, from, Math.min(from + POINTS_PER_STEP, courses.length)));
     for (const point of some.points) points.push(point);
     yield;
   }
@@ -119,30 +124,41 @@ function* prepareWorld(make: TileMaker): Generator<void, TileMaker, void> {
   return (z, x, y) => prepared[z]?.[x * 2 ** z + y] ?? make(z, x, y);
 }
 
-/** A course's tags are made with its tile: kept for every course, they would take 3 MB. */
-function toPoint(course: TileCourse) {
+/** Their ids are places in the course table: what a tile says of a course is read when the tile is made. */
+function pointsOf(courses: TileCourses, filter: CourseFilter, from: number, to: number): Point[] {
+  const points: Point[] = [];
+  for (let id = from; id < to; id++) {
+    if (!isWanted(filter, facts(courses, id))) continue;
+    const coordinates = [courses.longitudes[id]!, courses.latitudes[id]!];
+    points.push({ type: 'Feature', id, geometry: { type: 'Point', coordinates }, properties: NONE });
+  }
+  return points;
+}
+
+type Point = Feature<GeoPoint, typeof NONE>;
+const NONE = {};
+
+function facts({ holeCounts, pars, hasGeometry, accesses: accessOf }: TileCourses, index: number) {
   return {
-    type: 'Feature' as const,
-    id: course.golf_id,
-    geometry: { type: 'Point' as const, coordinates: [course.longitude, course.latitude] },
-    properties: course,
+    hole_count: holeCounts[index] || null,
+    par: pars[index] || null,
+    has_geometry: hasGeometry[index] === 1,
+    access: accesses[accessOf[index]!]!,
   };
 }
 
-function tagsOf(course: TileCourse): TileFeature['tags'] {
-  const tags: TileFeature['tags'] = {
-    slug: course.slug,
-    name: course.name,
-    map: course.has_geometry ? 1 : 0,
-  };
-  if (course.name_latin !== null) tags.latin = course.name_latin;
-  if (course.country_code !== null) tags.country = course.country_code;
-  if (course.hole_count !== null) tags.holes = course.hole_count;
-  if (course.par !== null) tags.par = course.par;
+function tagsOf({ slug, name, name_latin, country_code, hole_count, par, has_geometry }: CourseRow) {
+  const tags: TileFeature['tags'] = { slug, name, map: has_geometry ? 1 : 0 };
+  if (name_latin !== null) {
+    tags.latin = name_latin;
+    if (country_code !== null) tags.country = country_code;
+  }
+  if (hole_count !== null) tags.holes = hole_count;
+  if (par !== null) tags.par = par;
   return tags;
 }
 
-export type TileDataset = Pick<Dataset, 'version' | 'memo' | 'read'>;
+export type TileDataset = Pick<Dataset, 'version' | 'memo'> & { courses: TileCourses };
 
 const KEPT_FILTERS = 8;
 
@@ -152,47 +168,16 @@ export function courseTilesOf(dataset: TileDataset, filter: CourseFilter): TileM
   const kept = keptTiles(dataset);
   const known = kept.get(key);
   if (known) return known;
-  const tiles = createCourseTiles(coursesOf(dataset).filter((course) => isWanted(filter, course)));
+  const tiles = createCourseTiles(dataset.courses, filter);
   kept.set(key, tiles);
   return tiles;
 }
 
 /** The tiles of all courses, before they're asked for. */
 export function* warmCourseTiles(dataset: TileDataset): Generator<void, void, void> {
-  const courses = yield* readTileCourses(dataset);
-  dataset.memo('tile courses', () => courses);
-  keptTiles(dataset).set('', yield* makeCourseTiles(courses));
+  keptTiles(dataset).set('', yield* makeCourseTiles(dataset.courses, NO_FILTER));
 }
 
 function keptTiles({ memo }: TileDataset): BoundedCache<TileMaker> {
   return memo('course tiles', () => createBoundedCache<TileMaker>(KEPT_FILTERS, () => 1));
 }
-
-/** By golf_id ascending. */
-export function coursesOf(dataset: TileDataset): TileCourse[] {
-  return dataset.memo('tile courses', () => doAtOnce(readTileCourses(dataset)));
-}
-
-const ROWS_PER_STEP = 2000;
-
-/** By golf_id ascending. */
-function* readTileCourses({ read }: TileDataset): Generator<void, TileCourse[], void> {
-  const statement = read((database) =>
-    database.prepare(
-      `SELECT golf_id, slug, name, latitude, longitude, hole_count, par, has_geometry, access,
-         iif(instr(row_doc, '"name_latin":null'), NULL, row_doc ->> 'name_latin') AS name_latin,
-         iif(instr(row_doc, '"name_latin":null'), NULL, row_doc ->> 'country_code') AS country_code
-       FROM course ORDER BY golf_id`,
-    ),
-  );
-  const courses: TileCourse[] = [];
-  for (const row of statement.iterate() as Iterable<unknown> as Iterable<TileRow>) {
-    // SQLite makes a text for each row: all courses share these few.
-    const access = accesses[accesses.indexOf(row.access)]!;
-    courses.push({ ...row, access, has_geometry: row.has_geometry === 1 });
-    if (courses.length % ROWS_PER_STEP === 0) yield;
-  }
-  return courses;
-}
-
-type TileRow = Omit<TileCourse, 'has_geometry'> & { has_geometry: number };

@@ -8,7 +8,7 @@ import { groundOf } from '#lib/golf/ground-of.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { coursesOf, type TileCourse, type TileDataset } from './course-tiles.ts';
+import type { TileDataset } from './course-tiles.ts';
 
 /** On closer zooms tiles are enlarged: a unit is 0.6 m at the equator. */
 export const GROUND_TILE_ZOOMS = { minZoom: 12, maxZoom: 14 };
@@ -34,8 +34,8 @@ type CutCourse = { ground: GeoJSONVT; holes: GeoJSONVT } | null;
  */
 export function groundTile(dataset: GroundDataset, z: number, x: number, y: number): Uint8Array {
   const layers: Record<'ground' | 'hole' | 'tee', TileFeature[]> = { ground: [], hole: [], tee: [] };
-  for (const course of coursesOn(dataset, z, x, y)) {
-    const cut = cutCourse(dataset, course);
+  for (const golfId of coursesOn(dataset, z, x, y)) {
+    const cut = cutCourse(dataset, golfId);
     for (const feature of cut?.ground.getTile(z, x, y)?.features ?? []) {
       if (z >= WHOLE_FROM_ZOOM || SEEN_FROM_AFAR.has(feature.tags?.kind)) layers.ground.push(feature);
     }
@@ -47,33 +47,34 @@ export function groundTile(dataset: GroundDataset, z: number, x: number, y: numb
   return encodeTile(layers);
 }
 
-function coursesOn(dataset: GroundDataset, z: number, x: number, y: number): TileCourse[] {
+/** Their golf_ids. */
+function coursesOn({ courses }: GroundDataset, z: number, x: number, y: number): Float64Array {
   const across = 2 ** z;
   // The tile's middle in Web Mercator.
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + 0.5)) / across))) * 180) / Math.PI;
   const tileMetres = (EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180)) / across;
   const reach = 0.5 + REACH / tileMetres;
-  return coursesOf(dataset).filter((course) => {
-    const eastward = mercatorX(course.longitude) * across - x - 0.5;
+  return courses.golfIds.filter((_, index) => {
+    const eastward = mercatorX(courses.longitudes[index]!) * across - x - 0.5;
     const aside = Math.abs(eastward - across * Math.round(eastward / across));
     if (aside > reach) return false;
-    const row = mercatorY(course.latitude) * across;
+    const row = mercatorY(courses.latitudes[index]!) * across;
     return Math.abs(row - y - 0.5) <= reach;
   });
 }
 
-function cutCourse(dataset: GroundDataset, { golf_id }: TileCourse): CutCourse {
+function cutCourse(dataset: GroundDataset, golfId: number): CutCourse {
   const kept = dataset.memo(
     'ground of courses',
     (): BoundedCache<{ cut: CutCourse }> => createBoundedCache(KEPT_COURSES, () => 1),
   );
-  const known = kept.get(`${golf_id}`);
+  const known = kept.get(`${golfId}`);
   if (known) return known.cut;
   const { data }: { data: GolfProfile } = JSON.parse(
-    brotliDecompressSync(dataset.readProfile(golf_id)).toString(),
+    brotliDecompressSync(dataset.readProfile(golfId)).toString(),
   );
-  const cut = cutProfile(data, golf_id);
-  kept.set(`${golf_id}`, { cut });
+  const cut = cutProfile(data, golfId);
+  kept.set(`${golfId}`, { cut });
   return cut;
 }
 

@@ -9,8 +9,8 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { BASEMAP_SCHEMA } from '#lib/basemap-file/basemap-file.ts';
 import { openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
+import { type TileCourse, tileCourses } from '#testing/tile-courses.ts';
 import type { PictureDataset } from './course-pictures.ts';
-import type { TileCourse } from './course-tiles.ts';
 import type { GroundDataset } from './ground-tiles.ts';
 import { createTileHandler, type TileHandlerOptions } from './tile-handler.ts';
 
@@ -74,14 +74,14 @@ const MAPPED = {
 const published = tileDataset('0123456789abcdef', [course, nine]);
 
 function tileDataset(version: string, courses: TileCourse[]): GroundDataset {
-  const memos = new Map<string, unknown>([['tile courses', courses]]);
+  const memos = new Map<string, unknown>();
   return {
     version,
     memo<Value>(key: string, make: () => Value): Value {
       if (!memos.has(key)) memos.set(key, make());
       return memos.get(key) as Value;
     },
-    read: () => assert.fail('the courses are known already'),
+    courses: tileCourses(courses),
     readProfile: () => brotliCompressSync(JSON.stringify({ data: MAPPED })),
   };
 }

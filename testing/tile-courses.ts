@@ -1,0 +1,36 @@
+import { type Access, accesses } from '#lib/golf/access.ts';
+import type { TileCourses } from '../server/tiles/course-tiles.ts';
+
+/** What tiles say of a course, and what filters ask of it. */
+export type TileCourse = {
+  golf_id: number;
+  slug: string;
+  name: string;
+  name_latin: string | null;
+  country_code: string | null;
+  latitude: number;
+  longitude: number;
+  hole_count: number | null;
+  par: number | null;
+  has_geometry: boolean;
+  access: Access;
+};
+
+/** As the course table has them. */
+export function tileCourses(courses: readonly TileCourse[]): TileCourses {
+  return {
+    length: courses.length,
+    golfIds: Float64Array.from(courses, ({ golf_id }) => golf_id),
+    latitudes: Float64Array.from(courses, ({ latitude }) => latitude),
+    longitudes: Float64Array.from(courses, ({ longitude }) => longitude),
+    holeCounts: Uint8Array.from(courses, ({ hole_count }) => hole_count ?? 0),
+    pars: Uint16Array.from(courses, ({ par }) => par ?? 0),
+    hasGeometry: Uint8Array.from(courses, ({ has_geometry }) => Number(has_geometry)),
+    accesses: Uint8Array.from(courses, ({ access }) => accesses.indexOf(access)),
+    rows: courses.map((course) =>
+      Buffer.from(JSON.stringify({ ...course, golf_id: String(course.golf_id) }))
+        .toString('latin1')
+        .slice(0, -1),
+    ),
+  };
+}
