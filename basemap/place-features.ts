@@ -1,7 +1,8 @@
 import { iso1A2Code } from '@rapideditor/country-coder';
 import type { Feature, FeatureCollection, MultiPolygon, Point, Polygon, Position } from 'geojson';
 import { countryName } from '#lib/gazetteer/country-names.ts';
-import { readTownLines } from '#lib/gazetteer/read-gazetteer.ts';
+import { readDivisions, readTownLines } from '#lib/gazetteer/read-gazetteer.ts';
+import { regionCodeOf, regionNames } from '#lib/gazetteer/region-names.ts';
 import { readCountries } from './land-features.ts';
 import { unwrap } from './unwrap.ts';
 import { WATER_NAMES } from './water-names.ts';
@@ -11,24 +12,45 @@ export interface PlaceFeatures {
   country: FeatureCollection<Point, { name: string; size: number }>;
   /** `rank` is the zoom from which the town is shown, `people` orders those that collide. */
   town: FeatureCollection<Point, { name: string; rank: number; people: number }>;
+  /** `rank` is the zoom from which the region is named. */
+  region: FeatureCollection<Point, { name: string; rank: number }>;
   /** `rank` is the zoom from which the water is named. */
   water: FeatureCollection<Point, { name: string; rank: number }>;
 }
 
 /** Towns are GeoNames' with 500 people and more. */
 export function readPlaceFeatures(): PlaceFeatures {
-  const towns: PlaceFeatures['town']['features'] = [];
-  for (const line of readTownLines().toString('utf8').trimEnd().split('\n')) {
+  const towns = readTowns();
+  return {
+    country: collection(countryLabels()),
+    region: collection(regionLabels(towns)),
+    town: collection(townLabels(towns)),
+    water: collection(waterLabels()),
+  };
+}
+
+type GazetteerTown = { name: string; at: Position; isCapital: boolean; people: number; region: string };
+
+function readTowns(): GazetteerTown[] {
+  const lines = readTownLines().toString('utf8').trimEnd().split('\n');
+  return lines.flatMap((line) => {
     // geonameid, name, asciiname, alternatenames, latitude, longitude, …
-    const [, name = '', , , latitude, longitude, , code = '', , , , , , , population] = line.split('\t');
+    const [, name = '', , , latitude, longitude, , code = '', country = '', , ...more] = line.split('\t');
     // Quarters of towns, and places that no longer exist.
-    if (/^PPL[XHQW]$/.test(code)) continue;
-    const people = Number(population);
-    const rank = townRank(people, code === 'PPLC');
-    towns.push(pointFeature([Number(longitude), Number(latitude)], { name, rank, people }));
-  }
-  towns.sort((a, b) => b.properties.people - a.properties.people || compareText(a, b));
-  return { country: collection(countryLabels()), town: collection(towns), water: collection(waterLabels()) };
+    if (/^PPL[XHQW]$/.test(code)) return [];
+    const [admin1 = '', admin2 = '', , , population] = more;
+    const region = `${country}.${regionCodeOf(country, admin1, admin2)}`;
+    const at = [Number(longitude), Number(latitude)];
+    return { name, at, isCapital: code === 'PPLC', people: Number(population), region };
+  });
+}
+
+function townLabels(towns: readonly GazetteerTown[]): PlaceFeatures['town']['features'] {
+  return towns
+    .map(({ name, at, isCapital, people }) =>
+      pointFeature(at, { name, rank: townRank(people, isCapital), people }),
+    )
+    .sort((a, b) => b.properties.people - a.properties.people || compareText(a, b));
 }
 
 /** Least population for each zoom from which a town is shown. */
@@ -66,6 +88,44 @@ function countryLabels(): PlaceFeatures['country']['features'] {
     return pointFeature(at, { name: known, size });
   });
 }
+
+/** From this zoom on, and once their towns are spread over some 120 pixels. */
+const FIRST_REGION_ZOOM = 5;
+const LAST_REGION_ZOOM = 8;
+const ROOM_OF_NAME = 2.1;
+
+/**
+ * In the middle of their towns, where golf is played: outlines would put Western Australia's name in the desert, and some
+ * of them hold land of another region.
+ */
+function regionLabels(towns: readonly GazetteerTown[]): PlaceFeatures['region']['features'] {
+  const townsOf = Map.groupBy(towns, ({ region }) => region);
+  return regionNames(readDivisions())
+    .flatMap(({ countryCode, code, name }) => {
+      const { at, share } = middleOf(townsOf.get(`${countryCode}.${code}`) ?? []);
+      const zoom = Math.round((-ROOM_OF_NAME - Math.log2(share) / 2) * 10) / 10;
+      if (!(zoom <= LAST_REGION_ZOOM)) return [];
+      return pointFeature(at, { name, rank: Math.max(FIRST_REGION_ZOOM, zoom) });
+    })
+    .sort((a, b) => a.properties.rank - b.properties.rank || compareText(a, b));
+}
+
+/** The mean on the sphere, and the share of the sphere in a cap with as wide a spread. Without places it's NaN. */
+function middleOf(places: readonly GazetteerTown[]): { at: Position; share: number } {
+  const sum = [0, 0, 0] as [number, number, number];
+  for (const { at } of places) {
+    const [east, north] = at.map(toRadians) as [number, number];
+    sum[0] += Math.cos(north) * Math.cos(east);
+    sum[1] += Math.cos(north) * Math.sin(east);
+    sum[2] += Math.sin(north);
+  }
+  const length = Math.hypot(...sum);
+  const at = [Math.atan2(sum[1], sum[0]), Math.asin(sum[2] / length)].map(toDegrees).map(round);
+  return { at, share: 1 - length / places.length };
+}
+
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+const toDegrees = (radians: number) => (radians * 180) / Math.PI;
 
 function waterLabels(): PlaceFeatures['water']['features'] {
   return Object.entries(WATER_NAMES).flatMap(([rank, names]) =>

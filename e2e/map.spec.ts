@@ -54,6 +54,20 @@ test('the world map draws every course once, alone or in a cluster', async () =>
   await expect(page.locator('.course-list li')).toHaveCount(50);
 });
 
+test('regions are named between countries and towns', async () => {
+  const named = async (zoom: number) => {
+    await lookAt(host, [-98.5, 38.5], zoom);
+    return host.evaluate((element) =>
+      (element as unknown as MapHost).maplibreMap
+        .queryRenderedFeatures({ layers: ['region-name'] })
+        .map(({ properties }) => properties.name),
+    );
+  };
+  expect(await named(4)).toEqual([]);
+  expect(await named(6)).toContain('Kansas');
+  expect(await named(10)).toEqual([]);
+});
+
 test('the sea is there at every zoom, off a coast and not inland', async () => {
   const irishSea: [number, number] = [-5.4, 53.6];
   const dublin: [number, number] = [-6.3, 53.35];

@@ -11,8 +11,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COUNTRIES } from '#dataset/places/countries.ts';
+import { readRegions } from '#dataset/places/read-regions.ts';
 import { readSettlements, type SettlementRecord } from '#dataset/places/read-settlements.ts';
-import { readRegions } from '#dataset/places/region-names.ts';
 import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
 import { divisionOf, outerRings, outlineLine, type Point, writePart } from './gazetteer-parts.ts';
 

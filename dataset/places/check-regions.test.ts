@@ -4,8 +4,8 @@ import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
 import { regionFaults } from './check-regions.ts';
 import { COUNTRIES } from './countries.ts';
 import { FORMER_REGIONS, formerRegionsOf } from './former-regions.ts';
+import { readRegions } from './read-regions.ts';
 import { readSettlements, type SettlementRecord } from './read-settlements.ts';
-import { readRegions } from './region-names.ts';
 
 const town = (name: string, admin1: string, population = 50_000): SettlementRecord => ({
   geonameId: 1,

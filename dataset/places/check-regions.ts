@@ -1,6 +1,6 @@
 import { fold } from '#lib/text/fold.ts';
+import type { Regions } from './read-regions.ts';
 import type { SettlementRecord } from './read-settlements.ts';
-import type { Regions } from './region-names.ts';
 
 /** With more nameless towns than this, codes and names aren't of one snapshot. */
 const MOST_NAMELESS = 0.05;

@@ -9,8 +9,8 @@ import { COUNTRIES, countryAt, isCountryNear, isSovereignOf } from './countries.
 import { makeDistrictFinder } from './districts.ts';
 import { canBeLand } from './low-land.ts';
 import type { Country, Place, PlaceHints, Places, Settlement } from './place.ts';
+import { readRegions } from './read-regions.ts';
 import { readSettlements, type SettlementRecord } from './read-settlements.ts';
-import { readRegions } from './region-names.ts';
 import { makeRegionFinder, readRegionOutlines } from './regions.ts';
 import { townNames } from './town-names.ts';
 import { type Gazetteer, indexTowns, makeGazetteer, type NearTown, type Town, townOf } from './towns.ts';

@@ -1,5 +1,5 @@
 import { readTownLines } from '#lib/gazetteer/read-gazetteer.ts';
-import { regionCodeOf } from './region-names.ts';
+import { regionCodeOf } from '#lib/gazetteer/region-names.ts';
 
 /** A town of the gazetteer, as far as the builder needs it. */
 export type SettlementRecord = {

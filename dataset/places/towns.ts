@@ -8,8 +8,8 @@ import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
 import { giveSlug } from '../text/slug.ts';
 import { isBeyondWater, spotAt } from './islands.ts';
 import type { Country, Named, PlaceHints } from './place.ts';
+import type { Regions } from './read-regions.ts';
 import type { SettlementRecord } from './read-settlements.ts';
-import type { Regions } from './region-names.ts';
 
 export type Town = {
   record: SettlementRecord;

@@ -8,7 +8,7 @@ export const BASEMAP_FILE = '.cache/basemap.sqlite';
 export const BASEMAP_SETS = {
   land: { minZoom: 0, maxZoom: 7, layers: ['land', 'coast', 'border', 'lake', 'river'] },
   coast: { minZoom: 9, maxZoom: 9, layers: ['sea', 'land', 'shore'] },
-  places: { minZoom: 0, maxZoom: 8, layers: ['country', 'town', 'water'] },
+  places: { minZoom: 0, maxZoom: 8, layers: ['country', 'region', 'town', 'water'] },
 } as const;
 export type BasemapSet = keyof typeof BASEMAP_SETS;
 

@@ -1,25 +1,13 @@
 import type { LayerSpecification } from 'maplibre-gl';
-import type { LabelFonts } from '#components/map/label-fonts.ts';
 import type { MapSource } from '#components/map/map-attribution.tsx';
 import { type MapPalette, mixColours } from '#components/map/map-colours.ts';
 import type { DrawContent } from '#components/map/start-map.ts';
+import { placeNameLayers } from './place-names.ts';
 
 /** Coarse lines fade out here, where the fine coast takes over: closer in, they'd be off by whole fairways. */
 const FADE = [9, 10.2] as const;
 /** Rivers are strokes of some kilometres: they fade before towns appear next to them. */
 const RIVER_FADE = [7.2, 8.4] as const;
-
-/** In ems around the dot: each side close by, then clear of a cluster on top of it. */
-const TOWN_NAME_PLACES = [0.45, 1.3, 2.1].flatMap((away): (string | [number, number])[] => [
-  'left',
-  [away, 0],
-  'right',
-  [-away, 0],
-  'bottom',
-  [0, -away],
-  'top',
-  [0, away],
-]);
 
 /** The site's own base map. */
 export const worldGround: DrawContent = (palette, fonts) => ({
@@ -28,7 +16,7 @@ export const worldGround: DrawContent = (palette, fonts) => ({
     coast: { type: 'vector', url: '/basemap/coast.json' },
     places: { type: 'vector', url: '/basemap/places.json' },
   },
-  layers: [...landLayers(palette), ...nameLayers(palette, fonts)],
+  layers: [...landLayers(palette), ...placeNameLayers(palette, fonts, shoreColours(palette).sea)],
 });
 
 /** For the map's attribution. */
@@ -166,99 +154,4 @@ function fading(opacity: number, [from, to]: readonly [from: number, to: number]
     ['zoom'],
     ...number[],
   ];
-}
-
-function nameLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecification[] {
-  const { paper, ink, inkSoft } = palette;
-  return [
-    waterNames(palette, fonts),
-    {
-      id: 'town-name',
-      type: 'symbol',
-      source: 'places',
-      'source-layer': 'town',
-      minzoom: 3,
-      // `rank` is the zoom from which a town is shown.
-      filter: ['<=', ['get', 'rank'], ['zoom']],
-      layout: {
-        'text-field': ['get', 'name'],
-        'text-font': fonts(),
-        'text-size': [
-          'interpolate',
-          ['linear'],
-          ['zoom'],
-          4,
-          ['interpolate', ['linear'], ['get', 'rank'], 3, 12, 7, 10],
-          10,
-          ['interpolate', ['linear'], ['get', 'rank'], 3, 18, 6, 15, 10, 11],
-        ],
-        'text-max-width': 7,
-        'text-padding': 4,
-        'text-variable-anchor-offset': TOWN_NAME_PLACES,
-        'text-justify': 'auto',
-        'icon-image': 'town',
-        'icon-allow-overlap': true,
-        'icon-ignore-placement': true,
-        'symbol-sort-key': ['-', ['get', 'people']],
-      },
-      paint: { 'text-color': inkSoft, 'text-halo-color': paper, 'text-halo-width': 1.2 },
-    },
-    {
-      id: 'country-name',
-      type: 'symbol',
-      source: 'places',
-      'source-layer': 'country',
-      maxzoom: 8,
-      // While the largest part is some 60 to 2,500 pixels across; `size` is log₂ of its share of the sphere.
-      filter: [
-        'all',
-        ['>=', ['+', ['zoom'], ['/', ['get', 'size'], 2]], -3.4],
-        ['<=', ['+', ['zoom'], ['/', ['get', 'size'], 2]], 1.8],
-      ],
-      layout: {
-        'text-field': ['upcase', ['get', 'name']],
-        'text-font': fonts('medium'),
-        'text-size': ['interpolate', ['linear'], ['zoom'], 1, 9, 4, 11, 7, 14],
-        'text-letter-spacing': 0.12,
-        'text-max-width': 7,
-        'text-padding': 5,
-        'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
-        'text-radial-offset': 1.6,
-        'symbol-sort-key': ['-', ['get', 'size']],
-      },
-      paint: {
-        'text-color': mixColours(inkSoft, ink, 0.2),
-        'text-halo-color': paper,
-        'text-halo-width': 1.4,
-        'text-opacity': 0.9,
-      },
-    },
-  ];
-}
-
-/** In italics, as on printed maps, and under all other names. */
-function waterNames(palette: MapPalette, fonts: LabelFonts): LayerSpecification {
-  const { sea } = shoreColours(palette);
-  return {
-    id: 'water-name',
-    type: 'symbol',
-    source: 'places',
-    'source-layer': 'water',
-    // `rank` is the zoom from which a water is named.
-    filter: ['<=', ['get', 'rank'], ['zoom']],
-    layout: {
-      'text-field': ['get', 'name'],
-      'text-font': fonts('italic'),
-      'text-size': ['interpolate', ['linear'], ['zoom'], 1, 10, 5, 12, 9, 15],
-      'text-letter-spacing': 0.06,
-      'text-max-width': 6,
-      'text-padding': 6,
-      'symbol-sort-key': ['get', 'rank'],
-    },
-    paint: {
-      'text-color': mixColours(palette.water, palette.ink, palette.isDark ? 0.45 : 0.5),
-      'text-halo-color': sea,
-      'text-halo-width': 1,
-    },
-  };
 }
