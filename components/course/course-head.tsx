@@ -65,11 +65,14 @@ function Directions({ course: { name, location } }: { course: GolfProfile }) {
   ));
 }
 
+type CourseStripProps = { profile: GolfProfile; hasPlan: boolean; hasCardFirst: boolean };
+
 /** Links to the parts of a page that's long enough to need them. */
-export function CourseStrip({ profile, hasPlan }: { profile: GolfProfile; hasPlan: boolean }) {
+export function CourseStrip({ profile, hasPlan, hasCardFirst }: CourseStripProps) {
+  const map = hasPlan && ['plan', courseTexts.strip.map];
+  const card = profile.scorecards.length > 0 && ['scorecard', courseTexts.strip.card];
   const ways = [
-    hasPlan && ['plan', courseTexts.strip.map],
-    profile.scorecards.length > 0 && ['scorecard', courseTexts.strip.card],
+    ...(hasCardFirst ? [card, map] : [map, card]),
     profile.holes.length > 0 && ['holes', courseTexts.strip.holes],
     ['about', courseTexts.strip.facts],
   ].filter((way) => way !== false);

@@ -7,6 +7,7 @@ import type { SavedCourse } from '#components/site/saved-courses.ts';
 import { courseTrail } from '#components/site/trail.ts';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
+import { hasGreens } from '#lib/golf/surfaces.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { languageOfName } from '#lib/text/name-language.ts';
 import { AboutCourse } from './about-course.tsx';
@@ -47,6 +48,11 @@ function toSaved({ slug, name, location, holes }: GolfProfile): SavedCourse {
   };
 }
 
+/** Without a hole or a green on it, the plan says less than the card. */
+function isCardFirst(profile: GolfProfile): boolean {
+  return profile.scorecards.length > 0 && profile.holes.length === 0 && !hasGreens(profile);
+}
+
 type CoursePageProps = {
   profile: GolfProfile;
   /** The other courses of its club. */
@@ -65,29 +71,30 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
     profile.location.country_code,
     profile.teeboxes.map((teebox) => teebox.measured_in),
   );
+  const plan = drawn && <CoursePlan profile={profile} drawn={drawn} holes={holes} />;
+  const hasCardFirst = drawn !== null && isCardFirst(profile);
   return (
-    <article className="course" data-default-units={unit}>
+    <article className={hasCardFirst ? 'course course-card-first' : 'course'} data-default-units={unit}>
       <Breadcrumbs trail={courseTrail(profile)} />
       <StaticHtml>
         <CourseHead profile={profile} />
       </StaticHtml>
       <div className="course-strip">
         <StaticHtml>
-          <CourseStrip profile={profile} hasPlan={drawn !== null} />
+          <CourseStrip profile={profile} hasPlan={drawn !== null} hasCardFirst={hasCardFirst} />
         </StaticHtml>
         <SaveCourse course={toSaved(profile)} />
       </div>
-      {drawn ? (
-        <CoursePlan profile={profile} drawn={drawn} holes={holes} />
-      ) : (
-        <CourseLocator
-          profile={profile}
-          nearest={neighbours}
-          surroundings={readSurroundings(boxOf(locatorReach(neighbours)))}
-          isDemo={isDemo}
-        />
-      )}
-      <div className="mt-14">
+      {!hasCardFirst &&
+        (plan ?? (
+          <CourseLocator
+            profile={profile}
+            nearest={neighbours}
+            surroundings={readSurroundings(boxOf(locatorReach(neighbours)))}
+            isDemo={isDemo}
+          />
+        ))}
+      <div className={hasCardFirst ? 'course-card' : 'mt-14'}>
         <Scorecards profile={profile} unit={unit} />
         <div className="section-pair">
           <StaticHtml>
@@ -95,6 +102,9 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
           </StaticHtml>
           <HandicapSection profile={profile} />
         </div>
+      </div>
+      {hasCardFirst && plan}
+      <div>
         <HoleCards drawn={drawn} holes={holes} tees={courseTees(profile)} />
         <StaticHtml>
           <ElevationProfile holes={holes} />
