@@ -144,6 +144,18 @@ test('in a competition nothing says more than distances, until the round ends', 
   await expect(root).toHaveAttribute('data-competition', 'off');
 });
 
+test('the way back is at hand outside a round, and out of reach of a slip during one', async ({ page }) => {
+  await openPlay(page, course.slug);
+  const back = page.locator('.play-head').getByRole('link', { name: course.name });
+  await expect(back).toHaveAttribute('href', `/golfs/${course.slug}`);
+  await startRound(page, [{ name: 'Ann', index: '12.4' }]);
+  await expect(back).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  await page.goto('/play');
+  await page.getByRole('link', { name: 'Home page' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 const SCREENS = [
   { width: 320, height: 568 },
   { width: 568, height: 320 },

@@ -85,6 +85,9 @@ function Notice({ course }: { course: string }) {
         <a className="play-button" href="/play">
           {playTexts.otherCourses}
         </a>
+        <a className="play-button" href="/">
+          {playTexts.homePage}
+        </a>
       </p>
       <p>{keepTexts.stays}</p>
     </div>

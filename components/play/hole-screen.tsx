@@ -6,6 +6,7 @@ import { OwnName } from '#components/site/course-name.tsx';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { playsLike } from '#lib/golf/hole-facts.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { bagTexts, distanceTexts, gpsWords, holeWords, playTexts, roundTexts } from '#messages/messages.ts';
 import { DistancePanel, HazardList, TargetDistances } from './distance-panel.tsx';
 import { greenDistances } from './distances.ts';
@@ -66,7 +67,7 @@ export function HoleScreen({ view, drawn }: HoleScreenProps) {
   );
 }
 
-function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition }: PlayView) {
+function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, isPlaying }: PlayView) {
   const facts = [
     hole.par !== null && holeWords.par(hole.par),
     hole.strokeIndex !== null && holeWords.strokeIndex(hole.strokeIndex),
@@ -75,6 +76,7 @@ function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition }: 
   const ahead = hole.mapped && ball ? bearingBetween(ball, hole.mapped.middle) : null;
   const isNamedByGreen = (!hole.isNumbered || isLoose) && hole.mapped && ball && ahead !== null;
   const error = lengthText(Math.max(1, where.place?.accuracy ?? 0), unit);
+  const name = <OwnName name={profile.name} country_code={profile.location.country_code} />;
   const isDemo = profile.origins.some(({ source }) => source === 'demo');
   return (
     <header className="play-head">
@@ -87,7 +89,8 @@ function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition }: 
       </h1>
       <p>
         {isDemo && `${playTexts.demo} · `}
-        <OwnName name={profile.name} country_code={profile.location.country_code} />
+        {/* A tap by mistake would cost a golfer the screen during a round. */}
+        {isPlaying ? name : <a href={pagePath.course(profile.slug)}>{name}</a>}
       </p>
       <p className="play-gps">
         <span className="play-dot" data-state={measuresFrom(where.gps) ? where.gps : 'none'} />

@@ -51,6 +51,9 @@ export function KeepSection({ profile, kept, keeping, save, remove }: Keep & { p
         <a className="play-button" href={pagePath.course(profile.slug)}>
           {playTexts.aboutCourse}
         </a>
+        <a className="play-button" href="/">
+          {playTexts.homePage}
+        </a>
       </div>
       <TransferButtons />
     </section>

@@ -40,6 +40,9 @@ export function PlayHome() {
           {playHomeTexts.find}
         </a>
         <InstallButton />
+        <a className="play-button" href="/">
+          {playTexts.homePage}
+        </a>
       </p>
       <h2>{playHomeTexts.courses}</h2>
       {kept?.courses.length === 0 && <p>{playHomeTexts.noCourses}</p>}

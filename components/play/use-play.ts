@@ -36,6 +36,7 @@ export function usePlay(pack: Pack, round: Round | null, onRound: ChangeRound) {
     settings,
     changeSettings,
     ...playing,
+    isPlaying: round !== null,
     isCompetition,
     showsPlaysLike: wish.showsPlaysLike && !isCompetition,
     setWish: (change: Partial<typeof wish>) => setWish({ ...wish, ...change }),

@@ -19,6 +19,7 @@ export const playTexts = {
   tryAgain: 'Try again',
   aboutCourse: 'About this course',
   otherCourses: 'Saved courses and rounds',
+  homePage: 'Home page',
   demo: 'Demo',
 };
 
