@@ -52,9 +52,9 @@ export function drawingStylesText(): string {
 export const drawingStyle =
   ${quoted(drawingStyle())};
 
-/** The same in light colours, for drawings as files. */
+/** The same in light colours, for drawings as files: their readers know no variables but --weight, which is put in later. */
 export const drawingFileStyle =
-  ${quoted(plain(drawingStyle(), light))};
+  ${quoted(fileStyle(light))};
 
 /** drawing.css in light colours: a picture is a file of its own, whose renderers know neither variables nor mixes. */
 export const pictureStyle =
@@ -78,8 +78,10 @@ function pictureStyle(tokens: Tokens): string {
     const selectors = rule.selectors.filter(
       (one) => /\.dr-|\.drawing /.test(one) && !ONLY_ON_PAGES.test(one),
     );
-    const body = declarationsOf(rule).map(({ prop, value }) => `${prop}:${plain(value, tokens)}`);
-    if (selectors.length > 0) rules.push(`${selectors.join(',')}{${body.join(';')}}`);
+    const body = declarationsOf(rule)
+      .filter(({ value }) => !/--(rim|weight)/.test(value))
+      .map(({ prop, value }) => `${prop}:${plain(value, tokens)}`);
+    if (selectors.length > 0 && body.length > 0) rules.push(`${selectors.join(',')}{${body.join(';')}}`);
   });
   return rules.join('');
 }
@@ -96,6 +98,12 @@ function drawingStyle(): string {
     rules.push(`${rule.selectors.join(',')}{${body.join(';')}}`);
   });
   return rules.join('');
+}
+
+/** Sand and water have the rims that they have on a page's holes. */
+function fileStyle(tokens: Tokens): string {
+  const style = drawingStyle().replace('.drawing{--weight:var(--pixel, 6.4px)}', '');
+  return plain(style.replace('var(--rim, none)', 'color-mix(in srgb, var(--ink) 75%, var(--rough))'), tokens);
 }
 
 /** Renderers of files don't know calc(). */

@@ -26,7 +26,8 @@ export function planFile(course: FiledCourse, title: string): string | null {
   const drawn = drawCourse(course);
   if (!drawn) return null;
   const markup = courseSvg(drawn.shapes, drawn.layout, DRAWING_PREFIX);
-  return svgDocument(markup, { viewBox: courseViewBox(drawn.layout), width: PLAN_PIXELS, title });
+  const { pixel } = drawn.layout;
+  return svgDocument(markup, { viewBox: courseViewBox(drawn.layout), width: PLAN_PIXELS, pixel, title });
 }
 
 /**
@@ -55,13 +56,15 @@ export function holeFile(course: FiledCourse, word: string, title: (mark: string
   return svgDocument(defs + holeSvg(inOneUnit, 0, DRAWING_PREFIX), {
     viewBox: holeViewBox(layout),
     width,
+    pixel: layout.pixel,
     title: title(hole.mark),
   });
 }
 
-type Framed = { viewBox: string; width: number; title: string };
+/** `pixel` is how many units of the drawing its pixel has. */
+type Framed = { viewBox: string; width: number; pixel: number; title: string };
 
-function svgDocument(markup: string, { viewBox, width, title }: Framed): string {
+function svgDocument(markup: string, { viewBox, width, pixel, title }: Framed): string {
   const [x = 0, y = 0, w = 1, h = 1] = viewBox.split(' ').map(Number);
   return element(
     'svg',
@@ -73,8 +76,15 @@ function svgDocument(markup: string, { viewBox, width, title }: Framed): string 
       viewBox,
     },
     element('title', {}, escapeXml(title)) +
-      element('style', {}, drawingFileStyle) +
+      element('style', {}, withWeights(drawingFileStyle, pixel)) +
       element('rect', { x, y, width: w, height: h, fill: lightColours['--paper'] }) +
       markup,
+  );
+}
+
+/** Sums of `--weight`, as drawing.css has them, in drawing units. */
+function withWeights(style: string, pixel: number): string {
+  return style.replace(/calc\(([\d.]+) \* var\(--weight\)\)/g, (_, share: string) =>
+    (Number(share) * pixel).toFixed(1),
   );
 }

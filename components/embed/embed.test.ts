@@ -81,6 +81,17 @@ test('plan and holes as files are SVG that shows hostile names as their title', 
   }
 });
 
+test('files have ink around sand and water, in words that every reader of SVG knows', () => {
+  for (const svg of [planFile(course, 'Plan'), holeFile(course, '7', String)]) {
+    const [, colour = '', width = ''] =
+      /\.dr-water,\.dr-bunker\{stroke:(#[0-9a-f]{6});stroke-width:([\d.]+)\}/.exec(svg ?? '') ?? [];
+    const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+    assert.ok(channels.length === 3 && channels.every((channel) => channel < 100), colour);
+    assert.ok(Number(width) > 1, width);
+    assert.doesNotMatch(svg ?? '', /var\(|calc\(|color-mix\(/);
+  }
+});
+
 test('there is no file for a hole that the course doesn’t have', () => {
   assert.equal(holeFile(course, '19', String), null);
   assert.equal(planFile({ ...course, holes: [], hazards: [], surfaces: [] }, 'Plan'), null);
