@@ -7,25 +7,38 @@ const NEAR = 24;
 
 type Point = readonly [x: number, y: number];
 
-/** By brute force over every edge: hazards near a hole's line that the hole doesn't list. A sentence each. */
-export function unlistedHazards({ slug, holes, hazards }: GolfProfile): string[] {
-  return holes.flatMap(({ hole_id, line, hazard_ids }) => {
-    if (line === null) return [];
-    const toPlane = planeOf(line.coordinates[0]!);
-    const play = line.coordinates.map(toPlane);
-    return hazards.flatMap(({ hazard_id, geometry, hole_ids }) => {
+/** By brute force over every edge: how many pairs of a hole and a hazard near its line, and those not listed. */
+export function hazardsNearLines(courses: Iterable<Pick<GolfProfile, 'holes' | 'hazards'>>) {
+  let pairs = 0;
+  const unlisted: string[] = [];
+  for (const course of courses) {
+    for (const { line, ...hole } of course.holes) {
+      if (line === null) continue;
+      for (const { hazard, distance } of hazardsNear(line.coordinates, course.hazards)) {
+        pairs += 1;
+        const isListed = hole.hazard_ids.includes(hazard.hazard_id) && hazard.hole_ids.includes(hole.hole_id);
+        if (!isListed) unlisted.push(`${hazard.hazard_id} is ${Math.round(distance)} m from ${hole.hole_id}`);
+      }
+    }
+  }
+  return { pairs, unlisted };
+}
+
+function hazardsNear(line: readonly Position[], hazards: GolfProfile['hazards']) {
+  const toPlane = planeOf(line[0]!);
+  const play = line.map(toPlane);
+  return hazards
+    .map((hazard) => {
+      const { geometry } = hazard;
       const rings = (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).flatMap(
         ([exterior]) => (exterior ? [exterior.map(toPlane)] : []),
       );
       const distance = Math.min(
         ...rings.map((ring) => (areBoxesNear(play, ring) ? distanceBetween(play, ring) : NEAR + 1)),
       );
-      const isListed = hazard_ids.includes(hazard_id) && hole_ids.includes(hole_id);
-      return isListed || distance > NEAR
-        ? []
-        : [`${slug}: ${hazard_id} is ${Math.round(distance)} m from ${hole_id}`];
-    });
-  });
+      return { hazard, distance };
+    })
+    .filter(({ distance }) => distance <= NEAR);
 }
 
 function planeOf([lon0, lat0]: Position): (position: Position) => Point {

@@ -3,10 +3,11 @@ import { describe, it } from 'node:test';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
+import { hazardsNearLines } from '#testing/hazards-near-lines.ts';
 import { areaSquareMetres } from '../geometry/area.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { toHazards, toSurfaces } from '../profile/to-hazards.ts';
-import { toHoles } from '../profile/to-holes.ts';
+import { toHoles, withHolesThatList } from '../profile/to-holes.ts';
 import { validateCourse } from '../validate/validate-course.ts';
 import { demoCourses } from './demo-courses.ts';
 import { readLand } from './world/land.ts';
@@ -20,6 +21,17 @@ const holes = traced.flatMap((course) => course.holes);
 
 function quantile(values: readonly number[], share: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)]!;
+}
+
+/** As they are published. */
+function measured(course: (typeof traced)[number]) {
+  const ids = new Map(course.holes.map(({ key }) => [key, key]));
+  const mapped = toHazards('1', course.hazards, ids);
+  const holes = toHoles(course.holes, ids, {
+    hazards: mapped,
+    surfaces: toSurfaces('1', course.surfaces, ids),
+  });
+  return { holes, hazards: withHolesThatList(mapped, holes) };
 }
 
 function assertNear(actual: number, expected: number, tolerance: number, what: string): void {
@@ -124,15 +136,9 @@ describe('the invented world', () => {
   });
 
   it('bends and crosses water as often as real holes, and has what a search for holes asks for', () => {
-    const known = traced.slice(0, 400).flatMap((course) => {
-      const ids = new Map(course.holes.map(({ key }) => [key, key]));
-      const hazards = toHazards('1', course.hazards, ids);
-      const measured = toHoles(course.holes, ids, {
-        hazards,
-        surfaces: toSurfaces('1', course.surfaces, ids),
-      });
-      return measured.map((hole, i) => ({ ...hole, par: course.holes[i]!.par }));
-    });
+    const known = traced
+      .slice(0, 400)
+      .flatMap((course) => measured(course).holes.map((hole, i) => ({ ...hole, par: course.holes[i]!.par })));
     const share = (is: (hole: (typeof known)[number]) => boolean) => known.filter(is).length / known.length;
     const within = (actual: number, expected: number, tolerance: number) =>
       assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} instead of ${expected}`);
@@ -158,6 +164,13 @@ describe('the invented world', () => {
     for (const shape of holeShapes) assert.ok(count(({ facts }) => facts.shape === shape) > 20, shape);
     const bentThrees = count(({ par, facts }) => par === 3 && facts.shape!.startsWith('dogleg'));
     assert.ok(bentThrees < 0.001 * known.length, `${bentThrees} par 3s bend`);
+  });
+
+  it('lists on every hole what is within 25 m of its line', (t) => {
+    const { pairs, unlisted } = hazardsNearLines(traced.values().map(measured));
+    t.diagnostic(`${pairs} pairs of a hole and a hazard within 24 m of its line`);
+    assert.ok(pairs > 60_000, String(pairs));
+    assert.deepEqual(unlisted, []);
   });
 
   it('brings most nines back to the clubhouse: the tenth tee and the ninth green are near the first tee', () => {
