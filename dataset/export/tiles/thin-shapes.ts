@@ -68,30 +68,26 @@ function withoutRepeats(numbers: Int32Array, from: number, count: number, to: nu
 /** Douglas & Peucker, 1973: the points that are left are nowhere farther than `tolerance` from those that aren't. */
 function simplifierOf(tolerance: number): Thin {
   return (numbers, from, count, to) => {
-    if (isKept.length < count) isKept = new Uint8Array(2 * count);
-    isKept.fill(0, 0, count);
-    isKept[0] = isKept[count - 1] = 1;
-    const spans = [0, count - 1];
-    while (spans.length > 0) {
-      const last = spans.pop()!;
-      const first = spans.pop()!;
-      const farthest = farthestBetween(numbers, from, first, last, tolerance);
-      if (farthest === -1) continue;
-      isKept[farthest] = 1;
-      spans.push(first, farthest, farthest, last);
+    // Points that are left, the next one last.
+    const ends = [count - 1];
+    let [first, at] = [0, to];
+    numbers[at++] = numbers[from]!;
+    numbers[at++] = numbers[from + 1]!;
+    while (ends.length > 0) {
+      const last = ends.at(-1)!;
+      const farthest = last - first < 2 ? -1 : farthestBetween(numbers, from, first, last, tolerance);
+      if (farthest !== -1) {
+        ends.push(farthest);
+        continue;
+      }
+      numbers[at++] = numbers[from + last * 2]!;
+      numbers[at++] = numbers[from + last * 2 + 1]!;
+      first = last;
+      ends.pop();
     }
-    let left = 0;
-    for (let point = 0; point < count; point++) {
-      if (isKept[point] === 0) continue;
-      numbers[to + left * 2] = numbers[from + point * 2]!;
-      numbers[to + left * 2 + 1] = numbers[from + point * 2 + 1]!;
-      left++;
-    }
-    return left;
+    return (at - to) / 2;
   };
 }
-
-let isKept = new Uint8Array(1024);
 
 /** The point that is farthest from the segment between two others; -1 if none is farther than `tolerance`. */
 function farthestBetween(
