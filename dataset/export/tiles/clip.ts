@@ -1,30 +1,18 @@
 /** 0 for x and 1 for y, and whether `limit` is the most that's inside or the least. */
-type Side = { axis: 0 | 1; limit: number; isMost: boolean };
+export type Side = { axis: 0 | 1; limit: number; isMost: boolean };
 
-/** The sides of a square that the points cross; null if all points are beyond one of them. */
-function sidesCrossed(points: readonly number[], least: number, most: number): Side[] | null {
-  let [west, north] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  let [east, south] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let at = 0; at < points.length; at += 2) {
-    const [x, y] = [points[at]!, points[at + 1]!];
-    if (x < west) west = x;
-    if (x > east) east = x;
-    if (y < north) north = y;
-    if (y > south) south = y;
-  }
-  if (east < least || west > most || south < least || north > most) return null;
-  const sides: Side[] = [];
-  if (west < least) sides.push({ axis: 0, limit: least, isMost: false });
-  if (east > most) sides.push({ axis: 0, limit: most, isMost: true });
-  if (north < least) sides.push({ axis: 1, limit: least, isMost: false });
-  if (south > most) sides.push({ axis: 1, limit: most, isMost: true });
-  return sides;
+/** Of a square: west, east, north and south. */
+export function sidesOf(least: number, most: number): [Side, Side, Side, Side] {
+  return [
+    { axis: 0, limit: least, isMost: false },
+    { axis: 0, limit: most, isMost: true },
+    { axis: 1, limit: least, isMost: false },
+    { axis: 1, limit: most, isMost: true },
+  ];
 }
 
-/** To a square, side by side (Sutherland & Hodgman, 1974); a ring ends where it begins. */
-export function clipRing(ring: number[], least: number, most: number): number[] {
-  const sides = sidesCrossed(ring, least, most);
-  if (sides === null) return [];
+/** Side by side (Sutherland & Hodgman, 1974); a ring ends where it begins. */
+export function clipRing(ring: number[], sides: readonly Side[]): number[] {
   let points = ring;
   for (const side of sides) {
     const clipped: number[] = [];
@@ -56,10 +44,8 @@ function addCrossing(to: number[], points: readonly number[], at: number, { axis
   else to.push(other, limit);
 }
 
-/** The pieces of a line within a square. */
-export function clipLine(line: number[], least: number, most: number): number[][] {
-  const sides = sidesCrossed(line, least, most);
-  if (sides === null) return [];
+/** The pieces of a line within the sides. */
+export function clipLine(line: number[], sides: readonly Side[]): number[][] {
   let pieces = [line];
   for (const side of sides) {
     const within: number[][] = [];

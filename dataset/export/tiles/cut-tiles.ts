@@ -49,8 +49,8 @@ function cutZoom(
 ): void {
   const shift = ZOOMS.most - zoom;
   const side = EXTENT * 2 ** shift;
-  const tiles = [...shapesByTile(column, row, shapes, zoom)].sort(([a], [b]) => a - b);
-  for (const [id, { x, y, offsets }] of tiles) {
+  const tiles = shapesByTile(column, row, shapes, zoom).sort((a, b) => a.id - b.id);
+  for (const { id, x, y, offsets } of tiles) {
     const start = sink.end;
     writeTile(sink, shapes, offsets, { west: x * side, north: y * side, shift });
     if (sink.end === start) continue;
@@ -59,14 +59,13 @@ function cutZoom(
   }
 }
 
-type Tile = { x: number; y: number; offsets: number[] };
+type Tile = { id: number; x: number; y: number; offsets: number[] };
 
-/** By its id. */
-function shapesByTile(column: number, row: number, shapes: Int32Array, zoom: number): Map<number, Tile> {
+function shapesByTile(column: number, row: number, shapes: Int32Array, zoom: number): Tile[] {
   const side = EXTENT * 2 ** (ZOOMS.most - zoom);
   const margin = BUFFER * 2 ** (ZOOMS.most - zoom);
   const across = 2 ** (zoom - ZOOMS.least);
-  const tiles = new Map<number, Tile>();
+  const tiles: Tile[] = [];
   const places: (Tile | undefined)[] = [];
   for (let at = 0; at < shapes.length; at += shapes[at + HEAD.size]!) {
     const west = Math.max(column * across, Math.floor((shapes[at + HEAD.west]! - margin) / side));
@@ -78,9 +77,9 @@ function shapesByTile(column: number, row: number, shapes: Int32Array, zoom: num
         const place = (y - row * across) * across + x - column * across;
         let tile = places[place];
         if (!tile) {
-          tile = { x, y, offsets: [] };
+          tile = { id: tileId(zoom, x, y), x, y, offsets: [] };
           places[place] = tile;
-          tiles.set(tileId(zoom, x, y), tile);
+          tiles.push(tile);
         }
         tile.offsets.push(at);
       }

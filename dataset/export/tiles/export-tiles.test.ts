@@ -9,7 +9,7 @@ import { Compression, PMTiles, tileIdToZxy, zxyToTileId } from 'pmtiles';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
 import { readFlatProfile } from '../flat-profile.ts';
-import { clipLine, clipRing } from './clip.ts';
+import { clipLine, clipRing, sidesOf } from './clip.ts';
 import { tileId } from './cut-tiles.ts';
 import { openTiles } from './export-tiles.ts';
 import { thinShapes } from './thin-shapes.ts';
@@ -123,10 +123,11 @@ test('tiles are numbered as the library numbers them, and four of a zoom belong 
 });
 
 test('rings are cut at the edge of a square, and lines into the pieces within it', () => {
+  const square = sidesOf(0, 10);
   const ring = [-10, 5, 5, 5, 5, 20, -10, 20, -10, 5];
-  assert.deepEqual(clipRing(ring, 0, 10), [0, 5, 5, 5, 5, 10, 0, 10, 0, 5]);
-  assert.deepEqual(clipRing([20, 20, 30, 20, 30, 30, 20, 20], 0, 10), []);
-  assert.deepEqual(clipLine([-5, 5, 5, 5, 5, 15, 8, 15, 8, 5], 0, 10), [
+  assert.deepEqual(clipRing(ring, square), [0, 5, 5, 5, 5, 10, 0, 10, 0, 5]);
+  assert.deepEqual(clipRing([20, 20, 30, 20, 30, 30, 20, 20], square), []);
+  assert.deepEqual(clipLine([-5, 5, 5, 5, 5, 15, 8, 15, 8, 5], square), [
     [0, 5, 5, 5, 5, 10],
     [8, 10, 8, 5],
   ]);

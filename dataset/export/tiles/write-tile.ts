@@ -1,5 +1,5 @@
 import { type GrowingBytes, makeRoom } from '../growing-bytes.ts';
-import { clipLine, clipRing } from './clip.ts';
+import { clipLine, clipRing, type Side, sidesOf } from './clip.ts';
 import {
   closeBoth,
   closeMessage,
@@ -29,6 +29,7 @@ const CLOSE_PATH = (1 << 3) | 7;
 /** Units beyond the edge of a tile that are part of it, so that strokes meet across it. */
 export const BUFFER = 64;
 const [LEAST, MOST] = [-BUFFER, EXTENT + BUFFER];
+const [WEST, EAST, NORTH, SOUTH] = sidesOf(LEAST, MOST);
 
 /** A tile's corner in units of the closest zoom, of which its own are 2^`shift`. */
 export type Frame = { west: number; north: number; shift: number };
@@ -88,8 +89,9 @@ function writeFeature(
   closeShort(sink, 2, tags);
   putNumber(sink, 3, numbers[at + HEAD.isArea] === 1 ? AREA : LINE);
   const geometry = openMessage(sink);
-  if (isInside(numbers, at, frame)) writeWhole(sink, numbers, at, frame);
-  else writeClipped(sink, numbers, at, frame);
+  const sides = sidesCrossed(numbers, at, frame);
+  if (sides.length === 0) writeWhole(sink, numbers, at, frame);
+  else writeClipped(sink, numbers, at, { ...frame, sides });
   if (sink.end === geometry) dropMessage(sink, feature);
   else closeBoth(sink, { field: 2, start: feature }, { field: 4, start: geometry });
 }
@@ -105,14 +107,15 @@ function putTag(sink: GrowingBytes, key: number, value: string | number, values:
   putVarint(sink, place);
 }
 
-function isInside(numbers: Int32Array, at: number, { west, north, shift }: Frame): boolean {
+/** Sides of the tile with its buffer that a shape reaches beyond. */
+function sidesCrossed(numbers: Int32Array, at: number, { west, north, shift }: Frame): Side[] {
   const [least, most] = [LEAST * 2 ** shift, MOST * 2 ** shift];
-  return (
-    numbers[at + HEAD.west]! - west >= least &&
-    numbers[at + HEAD.north]! - north >= least &&
-    numbers[at + HEAD.east]! - west <= most &&
-    numbers[at + HEAD.south]! - north <= most
-  );
+  const sides: Side[] = [];
+  if (numbers[at + HEAD.west]! - west < least) sides.push(WEST);
+  if (numbers[at + HEAD.east]! - west > most) sides.push(EAST);
+  if (numbers[at + HEAD.north]! - north < least) sides.push(NORTH);
+  if (numbers[at + HEAD.south]! - north > most) sides.push(SOUTH);
+  return sides;
 }
 
 function writeWhole(
@@ -147,7 +150,7 @@ function writeClipped(
   sink: GrowingBytes,
   numbers: Int32Array,
   start: number,
-  { west, north, shift }: Frame,
+  { west, north, shift, sides }: Frame & { sides: readonly Side[] },
 ): void {
   const half = (1 << shift) >> 1;
   const isArea = numbers[start + HEAD.isArea] === 1;
@@ -158,7 +161,7 @@ function writeClipped(
     const end = at + 1 + numbers[at]! * 2;
     for (at++; at < end; at += 2)
       local.push((numbers[at]! - west + half) >> shift, (numbers[at + 1]! - north + half) >> shift);
-    const pieces = isArea ? [clipRing(local, LEAST, MOST)] : clipLine(local, LEAST, MOST);
+    const pieces = isArea ? [clipRing(local, sides)] : clipLine(local, sides);
     for (const piece of pieces) if (!isArea || piece.length >= 8) writePiece(sink, piece, isArea, last);
   }
 }
