@@ -3,8 +3,7 @@ import { ByteWriter, type ParquetWriter } from 'hyparquet-writer';
 import { writePageHeader } from 'hyparquet-writer/src/datapage.js';
 import { writeRleBitPackedHybrid } from 'hyparquet-writer/src/encoding.js';
 import type { ColumnValues, EncodedValues } from './column-values.ts';
-import { growingBytes, putByte, written } from './growing-bytes.ts';
-import { PIECE_BYTES } from './hashed-file.ts';
+import { growingBytes, putByte, taken } from './growing-bytes.ts';
 
 export type Chunk = ParquetWriter['row_groups'][number]['columns'][number];
 
@@ -31,19 +30,16 @@ export function openChunk<Value>(path: string[], levels: Levels, values: ColumnV
       if (definition === levels.mostDefined) values.put(value as Value);
       else nulls++;
     },
+    /** Writes what was added since the last time. */
     finish(to: ByteWriter): Chunk {
       const encoded = values.finish();
+      const known = { defined: taken(defined), repeated: taken(repeated), nulls, rows };
+      nulls = rows = 0;
       const start = to.offset;
       const isIndexed = encoded.places !== undefined;
       let size = isIndexed ? writeDictionary(to, encoded) : 0;
       const page = to.offset;
-      size += writePage(to, encoded, {
-        levels,
-        defined: written(defined),
-        repeated: written(repeated),
-        nulls,
-        rows,
-      });
+      size += writePage(to, encoded, { levels, ...known });
       const { least, most } = encoded;
       return {
         file_offset: BigInt(start),
@@ -52,13 +48,13 @@ export function openChunk<Value>(path: string[], levels: Levels, values: ColumnV
           encodings: isIndexed ? ['PLAIN', 'RLE_DICTIONARY'] : ['PLAIN'],
           path_in_schema: path,
           codec: 'ZSTD',
-          num_values: BigInt(defined.end),
+          num_values: BigInt(known.defined.length),
           total_compressed_size: BigInt(to.offset - start),
           total_uncompressed_size: BigInt(size),
           data_page_offset: BigInt(page),
           ...(isIndexed && { dictionary_page_offset: BigInt(start) }),
           statistics: {
-            null_count: BigInt(nulls),
+            null_count: BigInt(known.nulls),
             ...(least !== undefined && { min_value: least, max_value: most! }),
           },
         },
@@ -67,10 +63,13 @@ export function openChunk<Value>(path: string[], levels: Levels, values: ColumnV
   };
 }
 
+/** With room for the largest answer there can be (ZSTD_COMPRESSBOUND), zstd takes all bytes at once and copies none. */
+const LEAST_ROOM = 64;
+
 /** Smaller than the library's own Snappy, and compiled code. */
 function compress(bytes: Uint8Array): Uint8Array {
   return zstdCompressSync(bytes, {
-    chunkSize: PIECE_BYTES,
+    chunkSize: bytes.length + (bytes.length >>> 8) + LEAST_ROOM,
     params: { [constants.ZSTD_c_compressionLevel]: 1 },
   });
 }

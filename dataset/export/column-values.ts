@@ -1,11 +1,12 @@
 import type { Shape } from './flat-profile.ts';
-import { type GrowingBytes, growingBytes, makeRoom, putByte, putUint32, written } from './growing-bytes.ts';
+import { type GrowingBytes, growingBytes, makeRoom, putByte, putUint32, taken } from './growing-bytes.ts';
 import { putWkb, wkbSize } from './wkb.ts';
 
-/** The values of a column so far, as Parquet has them: those that are null are left out. */
+/** The values of a column, as Parquet has them: those that are null are left out. */
 export type ColumnValues<Value> = {
   type: 'BYTE_ARRAY' | 'INT32' | 'DOUBLE' | 'BOOLEAN';
   put(value: Value): void;
+  /** Those since the last time; valid until the next one is put. */
   finish(): EncodedValues;
 };
 
@@ -20,30 +21,35 @@ export type EncodedValues = {
 const LENGTH_BYTES = 4;
 
 export function numberValues(type: 'INT32' | 'DOUBLE'): ColumnValues<number> {
-  const numbers = growingBytes();
+  let numbers = type === 'INT32' ? new Int32Array(256) : new Float64Array(256);
+  let count = 0;
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  const word = new DataView(new ArrayBuffer(8));
-  const wordBytes = new Uint8Array(word.buffer);
   return {
     type,
     put(value) {
       if (value < least) least = value;
       if (value > most) most = value;
-      if (type === 'INT32') {
-        makeRoom(numbers, 4);
-        putUint32(numbers, value);
-      } else {
-        makeRoom(numbers, 8);
-        word.setFloat64(0, value, true);
-        for (let at = 0; at < 8; at++) numbers.bytes[numbers.end++] = wordBytes[at]!;
-      }
+      if (count === numbers.length) numbers = twice(numbers);
+      numbers[count++] = value;
     },
-    finish: () => ({
-      plain: written(numbers),
-      // Zero counts as -0 where it's least, and as 0 where it's most.
-      ...(least <= most && { least: least === 0 ? -0 : least, most: most === 0 ? 0 : most }),
-    }),
+    finish() {
+      const encoded = {
+        plain: new Uint8Array(numbers.buffer, 0, count * numbers.BYTES_PER_ELEMENT),
+        // Zero counts as -0 where it's least, and as 0 where it's most.
+        ...(count > 0 && { least: least === 0 ? -0 : least, most: most === 0 ? 0 : most }),
+      };
+      count = 0;
+      [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+      return encoded;
+    },
   };
+}
+
+/** The same numbers with room for as many more. */
+function twice<Numbers extends Float64Array | Int32Array | Uint32Array>(numbers: Numbers): Numbers {
+  const longer = new (numbers.constructor as new (length: number) => Numbers)(2 * numbers.length);
+  longer.set(numbers);
+  return longer;
 }
 
 export function booleanValues(): ColumnValues<boolean> {
@@ -56,7 +62,10 @@ export function booleanValues(): ColumnValues<boolean> {
       if (value) bits.bytes[bits.end - 1]! |= 1 << (count % 8);
       count++;
     },
-    finish: () => ({ plain: written(bits) }),
+    finish() {
+      count = 0;
+      return { plain: taken(bits) };
+    },
   };
 }
 
@@ -69,7 +78,7 @@ export function wkbValues(): ColumnValues<Shape> {
       putUint32(shapes, wkbSize(shape));
       putWkb(shapes, shape);
     },
-    finish: () => ({ plain: written(shapes) }),
+    finish: () => ({ plain: taken(shapes) }),
   };
 }
 
@@ -79,13 +88,14 @@ export function plainTexts(): ColumnValues<string> {
   return {
     type: 'BYTE_ARRAY',
     put: (text) => putText(texts, text),
-    finish: () => ({ plain: written(texts) }),
+    finish: () => ({ plain: taken(texts) }),
   };
 }
 
 /** Of texts that come back. */
 export function textValues(): ColumnValues<string> {
   const places = new Map<string, number>();
+  const plain = growingBytes();
   let of = new Uint32Array(256);
   let count = 0;
   let [last, place]: [string | undefined, number] = [undefined, 0];
@@ -98,33 +108,36 @@ export function textValues(): ColumnValues<string> {
         place = places.get(text) ?? places.size;
         if (place === places.size) places.set(text, place);
       }
-      if (count === of.length) {
-        const longer = new Uint32Array(2 * of.length);
-        longer.set(of);
-        of = longer;
-      }
+      if (count === of.length) of = twice(of);
       of[count++] = place;
     },
     finish() {
-      if (count === 0) return { plain: new Uint8Array() };
       const texts = [...places.keys()];
-      const isWorthIt = texts.length * 2 <= count;
-      const plain = growingBytes();
+      const used = of.subarray(0, count);
+      const isWorthIt = count > 0 && texts.length * 2 <= count;
       if (isWorthIt) for (const text of texts) putText(plain, text);
-      else for (let at = 0; at < count; at++) putText(plain, texts[of[at]!]!);
+      else for (const each of used) putText(plain, texts[each]!);
+      places.clear();
+      count = 0;
+      last = undefined;
       return {
-        plain: written(plain),
-        ...(isWorthIt && { places: { of: of.subarray(0, count), count: texts.length } }),
-        least: texts.reduce((a, b) => (compareBytes(b, a) < 0 ? b : a)),
-        most: texts.reduce((a, b) => (compareBytes(b, a) > 0 ? b : a)),
+        plain: taken(plain),
+        ...(isWorthIt && { places: { of: used, count: texts.length } }),
+        ...(texts.length > 0 && {
+          least: texts.reduce((a, b) => (isBefore(b, a) ? b : a)),
+          most: texts.reduce((a, b) => (isBefore(a, b) ? b : a)),
+        }),
       };
     },
   };
 }
 
-/** Statistics are in the order of UTF-8. */
-function compareBytes(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+/** In the order of code points, which is that of UTF-8 and of statistics. */
+function isBefore(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  if (at === a.length || at === b.length) return a.length < b.length;
+  return a.codePointAt(at)! < b.codePointAt(at)!;
 }
 
 function putText(to: GrowingBytes, text: string): void {

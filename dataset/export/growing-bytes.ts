@@ -18,9 +18,22 @@ export function written({ bytes, end }: GrowingBytes): Uint8Array<ArrayBuffer> {
   return bytes.subarray(0, end);
 }
 
+/** What was written, valid until more is: that begins anew, in the same room. */
+export function taken(from: GrowingBytes): Uint8Array<ArrayBuffer> {
+  const bytes = written(from);
+  from.end = 0;
+  return bytes;
+}
+
 export function putByte(to: GrowingBytes, byte: number): void {
   makeRoom(to, 1);
   to.bytes[to.end++] = byte;
+}
+
+export function putBytes(to: GrowingBytes, bytes: Uint8Array): void {
+  makeRoom(to, bytes.length);
+  to.bytes.set(bytes, to.end);
+  to.end += bytes.length;
 }
 
 /** Little-endian. Needs room for it. */

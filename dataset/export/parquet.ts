@@ -41,7 +41,10 @@ type Bounds = [west: number, south: number, east: number, north: number];
 const MAGIC = 0x31524150;
 const HEADER_BYTES = 4;
 
-/** Takes rows as they come, so that what they're made from needn't be kept. */
+/**
+ * Takes rows as they come, so that what they're made from needn't be kept. All parts are made in the same room: asking
+ * for it takes longer than filling it.
+ */
 export function openPart<Row, Whole>(columns: readonly Column<Row, Whole>[]) {
   const opened = columns.map(openColumn);
   const types = new Set<string>();
@@ -65,6 +68,7 @@ export function openPart<Row, Whole>(columns: readonly Column<Row, Whole>[]) {
         }
       }
     },
+    /** What was added since the last time. */
     finish(): ParquetPart {
       const writer = new ByteWriter();
       writer.appendUint32(MAGIC);
@@ -78,7 +82,11 @@ export function openPart<Row, Whole>(columns: readonly Column<Row, Whole>[]) {
             ]
           : [];
       const bytes = writer.getBytes().slice(HEADER_BYTES);
-      return { bytes, rowGroups, rows, bbox, geometryTypes: [...types].sort() };
+      const part = { bytes, rowGroups, rows, bbox, geometryTypes: [...types].sort() };
+      types.clear();
+      rows = 0;
+      bbox = null;
+      return part;
     },
   };
 }
