@@ -184,16 +184,16 @@ const POWERS = Array.from({ length: MOST_DIGITS + 1 }, (_, exponent) => 10 ** ex
 /** Into `numbers`; returns where it ends. */
 function readNumber(json: Buffer, start: number, place: number): number {
   const isNegative = json[start] === MINUS;
-  let at = isNegative ? start + 1 : start;
-  let [whole, digits, decimalsFrom] = [0, 0, -1];
+  const first = isNegative ? start + 1 : start;
+  let [at, whole, dot] = [first, 0, -1];
   for (; ; at++) {
     const byte = json[at]!;
-    if (byte >= ZERO && byte <= NINE) {
-      whole = whole * 10 + byte - ZERO;
-      digits++;
-    } else if (byte === DOT) decimalsFrom = digits;
+    if (byte >= ZERO && byte <= NINE) whole = whole * 10 + (byte - ZERO);
+    else if (byte === DOT) dot = at;
     else break;
   }
+  const digits = at - first - (dot === -1 ? 0 : 1);
+  const decimals = dot === -1 ? 0 : at - dot - 1;
   const isPlain = digits <= MOST_DIGITS && (json[at] === COMMA || json[at] === CLOSE);
   while (!isPlain && json[at] !== COMMA && json[at] !== CLOSE) at++;
   if (place === numbers.length) {
@@ -201,9 +201,7 @@ function readNumber(json: Buffer, start: number, place: number): number {
     larger.set(numbers);
     numbers = larger;
   }
-  const size = isPlain
-    ? whole / POWERS[decimalsFrom === -1 ? 0 : digits - decimalsFrom]!
-    : Number(json.toString('latin1', isNegative ? start + 1 : start, at));
+  const size = isPlain ? whole / POWERS[decimals]! : Number(json.toString('latin1', first, at));
   numbers[place] = isNegative ? -size : size;
   return at;
 }
