@@ -45,14 +45,19 @@ export async function measureAgainst(
     }
   }
   const comparisons = await compareServers(startLoad(sandbox), compared, options);
-  const rows = comparisons.map(({ name, first, other, share, processor }) => [
+  const rows = comparisons.map(({ name, first, other, bytes, share, processor }) => [
     name,
     formatThousands(first),
     formatThousands(other),
+    bytes.first.toLocaleString('en'),
+    bytes.other.toLocaleString('en'),
     `${(100 * share).toFixed(1)} %`,
     `${(100 * processor).toFixed(1)} %`,
     share >= LEAST_SHARE ? '' : 'slower',
   ]);
-  const text = markdownTable([what, 'theirs', 'ours', 'ours of theirs', 'by processor', ''], rows);
+  const text = markdownTable(
+    [what, 'theirs', 'ours', 'bytes, theirs', 'bytes, ours', 'ours of theirs', 'by processor', ''],
+    rows,
+  );
   return { text, isSlower: comparisons.some(({ share }) => share < LEAST_SHARE) };
 }

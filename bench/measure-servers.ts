@@ -77,7 +77,7 @@ export async function measureRounds<Name extends string>(
 export function spreadOver<Name extends string>(
   rounds: readonly Record<Name, Measured>[],
   name: Name,
-  figure: 'perSecond' | 'p50' | 'p99' | 'processor',
+  figure: 'perSecond' | 'bytes' | 'p50' | 'p99' | 'processor',
 ): Spread {
   return spreadOf(rounds.map((round) => round[name][figure]));
 }
@@ -97,7 +97,15 @@ export type Compared = { server: MeasuredServer; endpoints: readonly Endpoint[] 
  * `share` is the rate divided by the first server's in the same round; `processor` the least processor time of the
  * first divided by that of the other, which other work on the machine changes less.
  */
-export type Comparison = { name: string; first: Spread; other: Spread; share: number; processor: number };
+export type Comparison = {
+  name: string;
+  first: Spread;
+  other: Spread;
+  /** Mean size of an answer, with its head. */
+  bytes: { first: number; other: number };
+  share: number;
+  processor: number;
+};
 
 /** Their endpoints must correspond. Servers take turns in the same rounds. */
 export async function compareServers(
@@ -119,7 +127,16 @@ export async function compareServers(
     const share = shareOver(rounds, 'other', 'first');
     const least = (name: 'first' | 'other') => spreadOver(rounds, name, 'processor').min;
     const processor = least('first') / least('other');
-    comparisons.push({ name: endpoint.name, first: rate('first'), other: rate('other'), share, processor });
+    const size = (name: 'first' | 'other') => Math.round(spreadOver(rounds, name, 'bytes').median);
+    const bytes = { first: size('first'), other: size('other') };
+    comparisons.push({
+      name: endpoint.name,
+      first: rate('first'),
+      other: rate('other'),
+      bytes,
+      share,
+      processor,
+    });
     console.error(
       `  ${endpoint.name}: ${(100 * share).toFixed(1)} %, by processor ${(100 * processor).toFixed(1)} %`,
     );

@@ -11,8 +11,15 @@ export type LoadRequest = { port: number; connections: number; milliseconds: num
 
 type ClientMessage = Asked | LoadRequest;
 
-/** Answers a second, and milliseconds that half and 99 % took at most. */
-export type LoadResult = { count: number; perSecond: number; p50: number; p99: number; failures: number };
+/** Answers a second, their mean size in bytes with their heads, and milliseconds that half and 99 % took at most. */
+export type LoadResult = {
+  count: number;
+  perSecond: number;
+  bytes: number;
+  p50: number;
+  p99: number;
+  failures: number;
+};
 
 export type Asked = { targets: readonly string[]; headers: Readonly<Record<string, string>> };
 
@@ -49,9 +56,11 @@ async function load(
   const until = started + milliseconds;
   let next = 0;
   let failures = 0;
+  let bytes = 0;
   const takeRequest = () => requests[next++ % requests.length]!;
-  const done = (sentAt: number, status: number) => {
+  const done = (sentAt: number, status: number, length: number) => {
     times.push(performance.now() - sentAt);
+    bytes += length;
     if (status >= 400) failures++;
   };
   const interval = (1000 * connections) / perSecond;
@@ -63,7 +72,14 @@ async function load(
   times.sort((a, b) => a - b);
   const at = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { count: times.length, perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failures };
+  return {
+    count: times.length,
+    perSecond: times.length / seconds,
+    bytes: bytes / times.length,
+    p50: at(0.5),
+    p99: at(0.99),
+    failures,
+  };
 }
 
 /**
@@ -87,7 +103,7 @@ type Asking = {
   /** Milliseconds between requests, as far as answers come in time. */
   interval: number;
   takeRequest: () => Buffer;
-  done: (dueAt: number, status: number) => void;
+  done: (dueAt: number, status: number, length: number) => void;
 };
 
 /** A delayed request counts from when it was due. */
@@ -97,6 +113,7 @@ function keepAsking({ port, until, interval, takeRequest, done }: Asking): Promi
     socket.setNoDelay(true);
     let sentAt = 0;
     let missing = 0;
+    let length = 0;
     let status = 0;
     let head: Buffer | null = null;
     const send = () => {
@@ -123,13 +140,14 @@ function keepAsking({ port, until, interval, takeRequest, done }: Asking): Promi
         }
         head = null;
         status = Number(all.toString('latin1', 9, 12));
-        missing = bodyLength(all, end) - (all.length - end - 4);
+        length = end + 4 + bodyLength(all, end);
+        missing = length - all.length;
       } else {
         missing -= chunk.length;
       }
       if (missing > 0) return;
       missing = 0;
-      done(sentAt, status);
+      done(sentAt, status, length);
       if (performance.now() < until) sendInTime();
       else socket.end(resolve);
     });
