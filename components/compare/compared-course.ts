@@ -6,6 +6,7 @@ import { HAZARDS, hazardTypes } from '#lib/golf/hazards.ts';
 import { type PlayedRound, playedRound } from '#lib/golf/played-round.ts';
 import { type CardLength, cardLengths } from '#lib/golf/scorecard.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
+import { toYards } from '#lib/golf/units.ts';
 
 /** Width / height. */
 const ENGRAVING_ASPECT = 1.6;
@@ -19,7 +20,7 @@ export type ComparedCourse = {
   hole_count: number | null;
   par: number | null;
   round: PlayedRound<Teebox>;
-  /** Of the default card, with the lengths of the round's tee. */
+  /** Of the default card, with the lengths of the round's tee; without a card as mapped, where they're numbered. */
   holes: readonly { par: number | null; length: CardLength | null }[];
   bunkers: number | null;
   water: number | null;
@@ -65,9 +66,18 @@ export function toComparedCourse(profile: GolfProfile): ComparedCourse {
 
 function comparedHoles(
   { scorecards }: GolfProfile,
-  { teebox }: PlayedRound<Teebox>,
+  { teebox, length, mapped }: PlayedRound<Teebox>,
 ): ComparedCourse['holes'] {
-  const holes = scorecards.find(({ is_default }) => is_default)?.holes ?? [];
+  const card = scorecards.find(({ is_default }) => is_default);
+  if (!card) {
+    const isNumbered = length !== null && mapped.every((hole) => hole?.number != null);
+    return isNumbered ? mapped.map((hole) => ({ par: null, length: traced(hole?.length ?? null) })) : [];
+  }
+  const { holes } = card;
   const lengths = teebox ? cardLengths(holes, teebox) : [];
   return holes.map(({ par }, index) => ({ par, length: lengths[index] ?? null }));
+}
+
+function traced(metres: number | null): CardLength | null {
+  return metres === null ? null : { metres, yards: toYards(metres) };
 }

@@ -5,7 +5,7 @@ import { ScrollFrame } from '#components/site/page-parts.tsx';
 import { Rating } from '#components/site/rating.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import { pagePath } from '#lib/site/page-path.ts';
-import { compareTexts, formatWhole } from '#messages/messages.ts';
+import { compareTexts, courseTexts, formatWhole } from '#messages/messages.ts';
 import type { ComparedCourse } from './compared-course.ts';
 
 type Row = { label: string; cell: (course: ComparedCourse) => ReactNode };
@@ -17,7 +17,11 @@ const rows: readonly Row[] = [
     label: compareTexts.rows.length,
     cell: ({ round: { length } }) => length && <Length metres={length.metres} yards={length.yards} />,
   },
-  { label: compareTexts.rows.tee, cell: ({ round: { teebox } }) => teebox && <bdi>{teebox.name}</bdi> },
+  {
+    label: compareTexts.rows.tee,
+    cell: ({ round: { teebox, length } }) =>
+      teebox ? <bdi>{teebox.name}</bdi> : length && courseTexts.lengthFrom.traced,
+  },
   { label: compareTexts.rows.courseRating, cell: ({ round }) => round.teebox?.course_rating?.toFixed(1) },
   { label: compareTexts.rows.slope, cell: ({ round }) => round.teebox?.slope },
   {

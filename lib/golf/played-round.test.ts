@@ -67,6 +67,18 @@ test('without a card the mapped holes count only if they are a whole round', () 
   assert.equal(playedRound({ ...bare, hole_count: 27, holes: three }).length, null);
 });
 
+test('without a card, holes numbered from the first to the last are the round, and a stray isn’t of it', () => {
+  const stray = { ...traced('s', 150, 1), number: null };
+  const [second, first] = [
+    { ...holes[1]!, number: 2 },
+    { ...holes[0]!, number: 1 },
+  ];
+  const bare = { hole_count: 2, scorecards: [], teeboxes: [], holes: [second, stray, first] };
+  assert.equal(playedRound(bare).length?.metres, 700);
+  assert.deepEqual(playedRound(bare).mapped, [first, second]);
+  assert.equal(playedRound({ ...bare, holes: [second, stray, { ...first, number: 2 }] }).length, null);
+});
+
 test('the climb counts only the ways up, and is unknown where one hole’s is', () => {
   assert.equal(playedRound(course).climb, 5.4);
   const unknown = [traced('a', 390, 5), traced('b', 310, null)];

@@ -14,8 +14,15 @@ export interface PlayedCourse<Teebox extends PlayedTeebox = PlayedTeebox> {
     holes: readonly { hole_id: string | null; number: number }[];
   }[];
   teeboxes: readonly Teebox[];
-  holes: readonly { hole_id: string; length: number | null; elevation_change: number | null }[];
+  holes: readonly MappedHole[];
 }
+
+type MappedHole = {
+  hole_id: string;
+  number?: number | null;
+  length: number | null;
+  elevation_change: number | null;
+};
 
 /**
  * The round that all figures of a course are for, on every page: its default card, from the longest tee on
@@ -27,6 +34,8 @@ export interface PlayedRound<Teebox> {
   length: CardLength | null;
   /** Metres from tee to green; falls aren't subtracted. Null where one hole's is unknown. */
   climb: number | null;
+  /** As mapped, for each hole of the round; undefined where one isn't mapped. Empty where the round isn't known. */
+  mapped: readonly (MappedHole | undefined)[];
   /** Holes of the card, where the course has more and the card is whole. */
   holesOfMore: number | null;
 }
@@ -42,6 +51,7 @@ export function playedRound<Teebox extends PlayedTeebox>(course: PlayedCourse<Te
     length:
       longest?.length ?? (metres === null ? null : { metres: Math.round(metres), yards: toYards(metres) }),
     climb: sumKnown(changes.map((change) => (change == null ? change : Math.max(0, change)))),
+    mapped,
     holesOfMore: shorterRound(course),
   };
 }
@@ -99,12 +109,21 @@ function lengthOver(
   return sumLengths(lengths, { from: 0, to: lengths.length }, teebox);
 }
 
-/** The default card's holes, undefined where one isn't mapped. Without a card all holes, if they make a round. */
-function mappedRound(course: PlayedCourse): (PlayedCourse['holes'][number] | undefined)[] {
+/**
+ * The default card's holes, undefined where one isn't mapped. Without a card those numbered from the first to the last, or
+ * all if they make a round.
+ */
+function mappedRound(course: PlayedCourse): (MappedHole | undefined)[] {
   const { hole_count, scorecards, holes } = course;
   if (defaultCard(scorecards))
     return holesOfRound(course).map(({ hole_id }) => holes.find((hole) => hole.hole_id === hole_id));
-  return holes.length === hole_count && holes.length <= 18 ? [...holes] : [];
+  if (hole_count === null || hole_count > 18) return [];
+  const numbered = holes.filter(({ number }) => number != null);
+  const inOrder = Array.from({ length: hole_count }, (_, i) =>
+    numbered.find(({ number }) => number === i + 1),
+  );
+  if (numbered.length === hole_count && !inOrder.includes(undefined)) return inOrder;
+  return holes.length === hole_count ? [...holes] : [];
 }
 
 function defaultCard<Card extends { is_default: boolean }>(cards: readonly Card[]): Card | undefined {
