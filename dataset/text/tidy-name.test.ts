@@ -6,6 +6,8 @@ test('names lose marks and entities, and get their capitals and articles back', 
   const tidied = {
     'Whistling Straits®': 'Whistling Straits',
     'The Links™ at Elm': 'The Links at Elm',
+    'Pebble Beach Golf Linkstm': 'Pebble Beach Golf Links',
+    'Spyglass Hilltm Golf Course': 'Spyglass Hill Golf Course',
     'Forest &amp; Hill': 'Forest & Hill',
     'Steve Forrest &amp': 'Steve Forrest &',
     'Tpc Sawgrass': 'TPC Sawgrass',

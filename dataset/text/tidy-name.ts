@@ -32,6 +32,7 @@ export function decodeEntities(text: string): string {
 export function tidyName(name: string): string {
   const tidied = lowerShouted(decodeEntities(name))
     .replace(/[™®©]|\((tm|r)\)/giu, '')
+    .replace(LOST_TRADE_MARK, '')
     .replace(COORDINATES, '')
     .replace(CAPITALS, (word) => word.toUpperCase())
     .replace(/(?<!\p{L})Mc(?!ely)(\p{Ll})(?=\p{Ll}{2})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
@@ -47,6 +48,9 @@ export function tidyName(name: string): string {
   const { course = '', rest = '' } = behind;
   return isOfPlace(course, rest) ? `The ${course}${rest}` : `${course}The ${rest}`;
 }
+
+/** "Pebble Beach Golf Linkstm": no word of English ends so. */
+const LOST_TRADE_MARK = /(?<=\p{Lu}\p{Ll}{2,})tm(?!\p{L})/gu;
 
 /** "Goomalling Golf Course-31.288600,116.825767" */
 const COORDINATES = /[\s-]*-?\d{1,3}\.\d{4,}\s*,\s*-?\d{1,3}\.\d{4,}\s*$/u;
