@@ -96,6 +96,18 @@ test('a mapped course is drawn from zoom 12 on', async () => {
   }
 });
 
+test('the holes in the window are of a course that the list names, wherever its point is', async () => {
+  const { golfs } = await read('/v2/public/best/world?limit=20');
+  const row = golfs.find(({ has_geometry }: { has_geometry: boolean }) => has_geometry);
+  const { holes } = await read(`/v2/golfs/profile/${row.slug}`);
+  const away = (tee: number[]) => Math.hypot(tee[0]! - row.longitude, tee[1]! - row.latitude);
+  const tees: number[][] = holes.map(({ tee }: { tee: { coordinates: number[] } }) => tee.coordinates);
+  const [lon = 0, lat = 0] = tees.sort((a, b) => away(b) - away(a))[0]!;
+  await lookAt(host, [lon, lat], 17.5);
+  expect((await drawnCourses(host)).courses).toEqual([]);
+  await expect(page.locator('.course-list li').filter({ hasText: row.name })).toHaveCount(1);
+});
+
 test('a course chosen in the search is flown to', async () => {
   const { golfs } = await read('/v2/public/golfs/iceland');
   const course = golfs[0];

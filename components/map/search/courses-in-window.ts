@@ -66,6 +66,10 @@ const WHOLE_WORLD_METRES = 20_040_000;
 /** Only a movement's end is searched. */
 const SETTLE_MILLISECONDS = 300;
 
+/** Closer in, the holes in the window may be of a course whose point is beyond its edge, some kilometre off. */
+const HOLES_ZOOM = 13;
+const COURSE_DEGREES = 0.01;
+
 /** Courses are ordered from its middle. */
 export interface SearchedWindow {
   middle: Pick<MapView, 'lat' | 'lon'>;
@@ -102,9 +106,16 @@ export function useMapWindow(map: MapLibreMap | null): {
     const onMove = () => {
       const { lat, lng } = map.getCenter();
       const bounds = map.getBounds();
+      const north = map.getZoom() >= HOLES_ZOOM ? COURSE_DEGREES : 0;
+      const east = north / Math.cos((lat * Math.PI) / 180);
       setSearched({
         middle: { lat: Number(lat.toFixed(5)), lon: Number(lng.toFixed(5)) },
-        window: toMapWindow(bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()),
+        window: toMapWindow(
+          bounds.getWest() - east,
+          bounds.getSouth() - north,
+          bounds.getEast() + east,
+          bounds.getNorth() + north,
+        ),
       });
     };
     const onIdle = () => setInView(countInView(map));
