@@ -1,6 +1,6 @@
 import type { CourseFigure } from '#lib/golf/course-figures.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
-import { formatWhole } from './numbers.ts';
+import { counts, formatWhole } from './numbers.ts';
 import { nameInSentence } from './place-names.ts';
 
 export const rankingTexts = {
@@ -56,7 +56,7 @@ export const figureTexts = {
   known: (total: number) =>
     total === 1 ? 'known for one course' : `known for ${formatWhole(total)} courses`,
   mapped: (holes: number, of: number | null) =>
-    of === null || holes > of ? `${holes} holes mapped` : `${holes} of ${of} holes mapped`,
+    of === null || holes > of ? `${counts.holes(holes)} mapped` : `${holes} of ${of} holes mapped`,
   tee: (tee: string) => `${tee} tees`,
   heights: 'heights along the mapped holes',
   height: 'the course’s height, from elevation data',
