@@ -76,13 +76,21 @@ export function tooManyPagesPage(retrySeconds: number): Promise<RenderedPage> {
   return plainPage(429, plainDocument(tab, title, advice(retrySeconds)), retrySeconds);
 }
 
-function plainPage(status: number, body: Buffer, retrySeconds?: number): Promise<RenderedPage> {
+/** Packed once: the more visitors are refused, the less time there is to compress the same page again. */
+const plainPages = new Map<string, Promise<RenderedPage>>();
+
+function plainPage(status: number, document: string, retrySeconds?: number): Promise<RenderedPage> {
+  const key = `${status} ${retrySeconds ?? ''}`;
+  const known = plainPages.get(key);
+  if (known) return known;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     ...(retrySeconds !== undefined && { 'retry-after': String(retrySeconds) }),
   };
-  return packPage({ status, headers, body });
+  const page = packPage({ status, headers, body: Buffer.from(document) });
+  plainPages.set(key, page);
+  return page;
 }
 
 type Colour = keyof typeof lightColours & keyof typeof darkColours;
@@ -95,12 +103,12 @@ const PLAIN_STYLES = {
   title: `margin: 0; font: 600 2.25rem/1.2 Georgia, serif; color: ${colour('--deep-green')}`,
 };
 
-function plainDocument(tab: string, title: string, advice: string): Buffer {
+function plainDocument(tab: string, title: string, advice: string): string {
   const { html, body, title: heading } = PLAIN_STYLES;
-  return Buffer.from(
+  return (
     `<!doctype html><html lang="${language}" style="${html}"><meta charset="utf-8"><meta name="robots" content="noindex">` +
-      `<meta name="viewport" content="width=device-width"><title>${tab}</title>` +
-      `<body style="${body}"><h1 style="${heading}">${title}</h1><p>${advice}</p>\n`,
+    `<meta name="viewport" content="width=device-width"><title>${tab}</title>` +
+    `<body style="${body}"><h1 style="${heading}">${title}</h1><p>${advice}</p>\n`
   );
 }
 
