@@ -76,14 +76,18 @@ export function datasetJsonLd({ version, updated_at, sources, files }: DatasetIn
     license: licences.length === 1 ? licences[0] : licences,
     isAccessibleForFree: true,
     creator: { '@type': 'Organization', name: siteName, url: siteUrl },
-    distribution: files.map(({ file, url, bytes, sha256, licence }) => ({
-      '@type': 'DataDownload',
-      name: file,
-      contentUrl: `${siteUrl}${url}`,
-      encodingFormat: FORMATS[file.slice(file.lastIndexOf('.') + 1)],
-      contentSize: String(bytes),
-      sha256,
-      license: LICENCES[licence] ?? licence,
-    })),
+    ...(files.length > 0 && { distribution: files.map(toDownload) }),
+  };
+}
+
+function toDownload({ file, url, bytes, sha256, licence }: DatasetInfo['files'][number]) {
+  return {
+    '@type': 'DataDownload',
+    name: file,
+    contentUrl: `${siteUrl}${url}`,
+    encodingFormat: FORMATS[file.slice(file.lastIndexOf('.') + 1)],
+    contentSize: String(bytes),
+    sha256,
+    license: LICENCES[licence] ?? licence,
   };
 }
