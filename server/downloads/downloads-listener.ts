@@ -28,9 +28,9 @@ export type DownloadsOptions = {
 };
 
 const INDEX = 'index.json';
-const NOT_EXPORTED = 'This edition was published without files to download; the API has all its data.';
-const NOT_HERE =
-  'This server follows an edition that is published elsewhere, and has no files to download; the API has all its data.';
+const API_HAS_IT = 'The API has all its data: see /developers.';
+const NOT_EXPORTED = `This edition was published without files to download. ${API_HAS_IT}`;
+const NOT_HERE = `This server has no files to download: it follows an edition that is published elsewhere. ${API_HAS_IT}`;
 /** A publish replaces the files behind the addresses. */
 const CACHE_CONTROL = 'public, max-age=300, must-revalidate';
 
