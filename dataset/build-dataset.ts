@@ -27,6 +27,7 @@ import { type LatinForm, latinForm } from './names/latin-form.ts';
 import { placeInDistricts } from './places/districts.ts';
 import type { Place, Places } from './places/place.ts';
 import { type HeightsAt, leaveTownsBeyondRidges } from './places/ridges.ts';
+import { nameTownsOfAddresses } from './places/towns-of-addresses.ts';
 import type { PhaseCost, Progress } from './progress.ts';
 import { refuseEmpty, refuseRejects, type SourceTally } from './source-tally.ts';
 
@@ -177,6 +178,7 @@ async function placeCourses(
     progress.update(index, heads.length);
     return places.locate(head.position, head);
   });
+  nameTownsOfAddresses(placed, heads, places);
   if (heightsAt) await leaveTownsBeyondRidges(placed, heads, places, heightsAt);
   placeInDistricts(placed, (index) => heads[index]!.position, places.districtOf);
   return placed;

@@ -134,11 +134,27 @@ describe('locate', () => {
     assert.ok(polder !== null && polder < 0);
   });
 
-  it('believes the town of an address only within 15 km', () => {
+  it('believes the town of an address within 25 km, and a city within 40', () => {
     const hints = (cityName: string) => ({ countryCode: 'PT', regionCode: null, cityName });
     const cascais: Position = [-9.42, 38.71];
     assert.equal(places.locate(cascais, hints('Sintra')).city?.name, 'Sintra');
-    assert.notEqual(places.locate(cascais, hints('Loures')).city?.name, 'Loures');
+    assert.notEqual(places.locate(cascais, hints('Torres Vedras')).city?.name, 'Torres Vedras');
+    const inUs = (position: Position, regionCode: string, cityName: string) =>
+      places.locate(position, { countryCode: 'US', regionCode, cityName }).city?.name;
+    // Ridge Country Club is nearer to Evergreen Park, and Desert Mountain 38 km from the middle of Scottsdale.
+    assert.equal(inUs([-87.6926, 41.7026], 'IL', 'Chicago'), 'Chicago');
+    assert.equal(inUs([-111.847, 33.828], 'AZ', 'Scottsdale'), 'Scottsdale');
+    assert.equal(inUs([-90.318, 38.79], 'MO', 'Saint Louis'), 'St. Louis');
+  });
+
+  it('names no town beyond 15 km, and beyond 8 km none where the address names another place', () => {
+    // Blaine Lake, Saskatchewan, is too small for the gazetteer, and Waldheim 28 km away; so is Harrington, and Davenport 22.
+    const named = (position: Position, cityName: string | null) =>
+      places.locate(position, { countryCode: null, regionCode: null, cityName }).city?.name ?? null;
+    assert.equal(named([-106.893, 52.8255], null), null);
+    assert.equal(named([-118.2535, 47.4745], 'Harrington'), null);
+    assert.notEqual(named([-81.5478, 28.3992], null), null);
+    assert.equal(named([-81.5478, 28.3992], 'Lake Buena Vista'), null);
   });
 
   it('never gives a suburb that is itself a town the capital’s name', () => {

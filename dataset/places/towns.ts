@@ -1,9 +1,10 @@
 import { around, distance } from 'geokdbush';
 import type KDBush from 'kdbush';
 import type { Position } from '#lib/contract/geometry.ts';
-import { fold, foldedWords } from '#lib/text/fold.ts';
+import { foldedWords } from '#lib/text/fold.ts';
 import { indexPoints } from '../geometry/point-index.ts';
 import { memoize } from '../memoize.ts';
+import { SPELT_OUT } from '../text/course-name.ts';
 import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
 import { giveSlug } from '../text/slug.ts';
 import { isBeyondWater, spotAt } from './islands.ts';
@@ -26,7 +27,9 @@ export type Gazetteer = {
   regions: Regions | null;
   near(position: Position, count: number, maxKilometres: number, regionCode?: string): NearTown[];
   slugOf(town: Town): string;
-  foldedNameOf(town: Town): string;
+  speltNameOf(town: Town): string;
+  /** By region code and spelt name. */
+  namedTowns(regionCode: string, speltName: string): readonly Town[];
 };
 
 /**
@@ -65,9 +68,23 @@ export function makeGazetteer(
       districtName,
     ),
   );
-  const foldedNameOf = memoize((town: Town) => fold(town.record.name));
+  const speltNameOf = memoize((town: Town) => spelt(town.record.name));
   const slugOf = (town: Town) => slugs(town.regionCode).get(town)!;
-  return { country, towns, regions, near, slugOf, foldedNameOf };
+  const byName = memoize((regionCode: string) =>
+    Map.groupBy(
+      towns.filter((town) => town.regionCode === regionCode),
+      speltNameOf,
+    ),
+  );
+  const namedTowns = (regionCode: string, name: string) => byName(regionCode).get(name) ?? [];
+  return { country, towns, regions, near, slugOf, speltNameOf, namedTowns };
+}
+
+/** Folded, and "St", "Mt" and "Ft" spelt out. */
+function spelt(name: string): string {
+  return foldedWords(name)
+    .map((word) => SPELT_OUT.get(word) ?? word)
+    .join(' ');
 }
 
 export function indexTowns(records: readonly SettlementRecord[]): KDBush {
@@ -99,8 +116,17 @@ function giveTownSlugs(towns: Town[], districtName: (record: SettlementRecord) =
   return slugs;
 }
 
-/** A town further away isn't what a golfer would name. */
-const CITY_REACH_KM = 60;
+/** Towns further away aren't weighed. */
+const WEIGHED_KM = 60;
+
+/**
+ * Of US courses whose best known town is nearer, half or more are in it by their postal address; of those between 15
+ * and 20 km a third, of those beyond a tenth.
+ */
+const CITY_REACH_KM = 15;
+
+/** Where the address names another place, only the town next door is more than a guess. */
+const NEXT_DOOR_KM = 8;
 
 /** A town so much higher or lower than the nearest one is in another valley. */
 const RIDGE_METRES = 600;
@@ -111,13 +137,14 @@ const KM_OF_ROOT = 0.0055;
 /** How many towns are weighed. */
 const CANDIDATES = 24;
 
-/** A postal address's town is this near, or it's the address of an office. */
-const HINT_REACH_KM = 15;
-const HINT_CANDIDATES = 200;
+/** A postal address's town is this near, or it's the address of an office. Cities reach further. */
+const HINT_REACH_KM = 25;
+const HINT_REACH_OF_CITIES_KM = 40;
+const CITY_PEOPLE = 50_000;
 
 /**
  * With the nearest town of any name (for time zone and height). Within the region; the source's city name
- * wins where it is a known town nearby, in any language, then a town that the course is called after.
+ * wins where it is a known town nearby, in any language, then a town that the course is called after, then the best known.
  */
 export function townOf(
   gazetteer: Gazetteer,
@@ -125,10 +152,10 @@ export function townOf(
   regionCode: string,
   { name = null, cityName, notTowns }: Pick<PlaceHints, 'name' | 'cityName' | 'notTowns'>,
 ): { city: Town | null; isStated: boolean; nearest: NearTown | null } {
-  const near = gazetteer.near(position, CANDIDATES, CITY_REACH_KM);
+  const near = gazetteer.near(position, CANDIDATES, WEIGHED_KM);
   const inRegion = near.filter(({ town }) => town.regionCode === regionCode);
   const candidates =
-    inRegion.length > 0 ? inRegion : gazetteer.near(position, CANDIDATES, CITY_REACH_KM, regionCode);
+    inRegion.length > 0 ? inRegion : gazetteer.near(position, CANDIDATES, WEIGHED_KM, regionCode);
   const stated = cityName === null ? null : namedTown(gazetteer, position, regionCode, cityName, candidates);
   const nearest = candidates[0] ?? near[0] ?? gazetteer.near(position, 1, 20_038)[0] ?? null;
   if (stated) return { city: stated, isStated: true, nearest };
@@ -137,7 +164,7 @@ export function townOf(
     candidates.filter(({ town }) => !notTowns?.has(town.record.geonameId)),
   );
   const ofName = name === null ? null : townInName(gazetteer, name, possible);
-  return { city: ofName ?? bestKnown(possible), isStated: false, nearest };
+  return { city: ofName ?? guess(possible, cityName), isStated: false, nearest };
 }
 
 /** Courses are called after a town this near: of 1,960 in the United States 87 % are in it, and 81 % in the best known. */
@@ -145,12 +172,12 @@ const NAMESAKE_KM = 8;
 
 /** The nearest whose name the course's begins with, after words like "Golf Club de". */
 function townInName(gazetteer: Gazetteer, name: string, candidates: readonly NearTown[]): Town | null {
-  const words = foldedWords(name);
+  const words = spelt(name).split(' ');
   const first = words.findIndex((word) => !GOLF_WORDS.has(word));
   const begins = [words, words.slice(Math.max(0, first))].map((each) => `${each.join(' ')} `);
   const found = candidates.find(({ town, kilometres }) => {
     if (kilometres > NAMESAKE_KM) return false;
-    const ofTown = gazetteer.foldedNameOf(town);
+    const ofTown = gazetteer.speltNameOf(town);
     return begins.some((begin) => begin.startsWith(`${ofTown} `)) && isTelling(ofTown);
   });
   return found?.town ?? null;
@@ -167,23 +194,29 @@ const GOLF_OF_TOWNS: ReadonlySet<string> = new Set(['golf', 'country', 'club', '
 
 function namedTown(
   gazetteer: Gazetteer,
-  position: Position,
+  [lon, lat]: Position,
   regionCode: string,
   cityName: string,
   candidates: NearTown[],
 ): Town | null {
-  const wanted = fold(cityName);
+  const wanted = spelt(cityName);
   if (wanted === '') return null;
-  const hasName = ({ town }: NearTown) => gazetteer.foldedNameOf(town) === wanted;
+  const named = gazetteer
+    .namedTowns(regionCode, wanted)
+    .map((town) => ({ town, kilometres: distance(lon, lat, town.record.lon, town.record.lat) }))
+    .sort((a, b) => a.kilometres - b.kilometres);
   const hasOtherName = ({ town }: NearTown) =>
     town.record
       .alternateNames()
       .split(',')
-      .some((name) => fold(name) === wanted);
-  const found =
-    gazetteer.near(position, HINT_CANDIDATES, HINT_REACH_KM, regionCode).find(hasName) ??
-    candidates.filter(({ kilometres }) => kilometres <= HINT_REACH_KM).find(hasOtherName);
+      .some((name) => spelt(name) === wanted);
+  const found = named.find(isInReach) ?? candidates.filter(isInReach).find(hasOtherName);
   return found?.town ?? null;
+}
+
+function isInReach({ town, kilometres }: NearTown): boolean {
+  const isCity = town.record.population >= CITY_PEOPLE;
+  return kilometres <= (isCity ? HINT_REACH_OF_CITIES_KM : HINT_REACH_KM);
 }
 
 function onSameLand(position: Position, candidates: NearTown[]): NearTown[] {
@@ -193,16 +226,22 @@ function onSameLand(position: Position, candidates: NearTown[]): NearTown[] {
 
 const spotOf = memoize(({ lon, lat }: SettlementRecord) => spotAt([lon, lat]));
 
+function guess(candidates: NearTown[], cityName: string | null): Town | null {
+  const best = bestKnown(candidates.filter(({ kilometres }) => kilometres <= CITY_REACH_KM));
+  const isDoubtful = best !== null && cityName !== null && best.kilometres > NEXT_DOOR_KM;
+  return isDoubtful ? null : (best?.town ?? null);
+}
+
 /**
  * The town with the best of nearness and size: distance over population to the power of 0.3, the exponent
  * under which most of 15,453 US courses are put in the town of their own postal address (58 %; nearest town:
  * 49 %). Not a town in another valley, and for a suburb that is itself a town neither the capital nor a
  * town beyond it.
  */
-function bestKnown(candidates: NearTown[]): Town | null {
+function bestKnown(candidates: NearTown[]): NearTown | null {
   const [nearest] = candidates;
   const capital = candidates.find((candidate) => isCapitalOfSuburb(candidate, nearest));
-  let best: Town | null = null;
+  let best: NearTown | null = null;
   let bestScore = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     const { town, kilometres } = candidate;
@@ -210,7 +249,7 @@ function bestKnown(candidates: NearTown[]): Town | null {
     if (isBeyondRidge(candidate, nearest)) continue;
     const score = (kilometres + 0.7) / (town.record.population + 300) ** 0.3;
     if (score < bestScore) {
-      best = town;
+      best = candidate;
       bestScore = score;
     }
   }

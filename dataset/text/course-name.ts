@@ -28,7 +28,7 @@ export function nameKey(name: string): string {
 }
 
 /** Often written as one word with the next. */
-const SPELT_OUT: ReadonlyMap<string, string> = new Map([
+export const SPELT_OUT: ReadonlyMap<string, string> = new Map([
   ['mt', 'mount'],
   ['st', 'saint'],
   ['ft', 'fort'],
