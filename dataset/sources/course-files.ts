@@ -7,6 +7,7 @@ import { decodeEntities, splitByScript, tidyName } from '../text/tidy-name.ts';
 import { type Contacts, readContacts } from './contacts.ts';
 import {
   foldTalliedHoles,
+  followPostalCode,
   noteStrayCountry,
   refuseFillers,
   refuseSharedPhones,
@@ -227,7 +228,10 @@ export async function readCourseFiles(paths: readonly string[]): Promise<ReadRec
   findings.push(...foldTalliedHoles(records));
   refuseFillers(records);
   refuseSharedPhones(records);
-  for (const record of records) noteStrayCountry(record);
+  for (const record of records) {
+    followPostalCode(record);
+    noteStrayCountry(record);
+  }
   return { records, findings, linesRead, linesRejected };
 }
 

@@ -69,6 +69,16 @@ function isRefusedBare({ rule, value }: Finding): boolean {
   return isPhone && isBareDigits(value?.replace(/^phone: /, '') ?? '');
 }
 
+const CANADIAN_CODE = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
+
+/** A list of the United States has clubs just across the border, which their postal codes give away. */
+export function followPostalCode(record: ListedCourse): void {
+  const { countryCode, postalCode } = record;
+  if (countryCode !== 'US' || postalCode === null || !CANADIAN_CODE.test(postalCode)) return;
+  record.countryCode = 'CA';
+  record.findings.push(finding(record, 'country-unlike-postal-code', `US, and ${postalCode}`, 'mended'));
+}
+
 /** Coordinates win over a country code that lies elsewhere; the report says so. */
 export function noteStrayCountry(record: ListedCourse): void {
   const { countryCode, position } = record;

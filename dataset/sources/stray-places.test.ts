@@ -32,6 +32,31 @@ test('a course far from the town and from others of the postal code of its addre
   ]);
 });
 
+test('so does one in another state than its town and postal code, with the other course of its club', () => {
+  const inOhio = {
+    ...BLOOMFIELD,
+    region_code: 'OH',
+    latitude: 40.8,
+    longitude: -81.38,
+    postal_code: '48301',
+  };
+  const south = { ...inOhio, longitude: -81.39 };
+  assert.deepEqual(strays(line('a:8', 'Elm North', 0, inOhio), line('a:9', 'Elm South', 0, south)), [
+    'place-unlike-address Elm North: Bloomfield Hills is 252 km away',
+    'place-unlike-address Elm South: Bloomfield Hills is 251 km away',
+  ]);
+  assert.deepEqual(
+    strays(line('a:9', 'Elm', 0, { ...inOhio, city: 'Canton' })),
+    [],
+    'with the town there, the postal code is the mistake',
+  );
+  assert.deepEqual(
+    strays(line('a:9', 'Elm', 0, { ...inOhio, city: 'Bloomfield Hills', postal_code: null })),
+    [],
+    'without a code',
+  );
+});
+
 test('one that its postal code, or a town of that name, says is there stays', () => {
   const at = { ...BLOOMFIELD, longitude: -83.25, postal_code: '48309' };
   assert.deepEqual(strays(line('a:9', 'Oak', 0, { ...at, city: 'Canton', region_code: 'OH' })), []);

@@ -14,9 +14,13 @@ const CODE_KM = 30;
 /** With fewer courses we can't say where a code is. */
 const ENOUGH_OF_CODE = 3;
 
+/** Courses of one club are listed this near to each other, in the right place or in a wrong one. */
+const CLUB_KM = 3;
+
 /**
  * Courses that a list puts elsewhere than their own address says, each with the reason: the town is far off, and so are all
- * courses with such a postal code. Where only the town is far off, the town may be the mistake.
+ * courses with such a postal code. Where only the town is far off, the town may be the mistake; and in another region
+ * than the list says the postal code has to bear it out.
  */
 export function findStrayPlaces(courses: readonly MergedCourse[], townsOf: TownsOf): Doubts {
   const listed = courses.filter(({ osmIndex }) => osmIndex === null);
@@ -31,10 +35,14 @@ export function findStrayPlaces(courses: readonly MergedCourse[], townsOf: Towns
   for (const course of listed) {
     const [record] = course.records;
     if (!record || record.cityName === null || record.countryCode === null) continue;
+    const ofCode = byCode.get(codeAreaOf(record)) ?? [];
+    if (!isFarFromCode(record, ofCode)) continue;
     const towns = townsByName(record.countryCode).get(fold(record.cityName)) ?? [];
-    if (!towns.some(({ regionCode }) => regionCode === record.regionCode)) continue;
     const kilometres = Math.min(...towns.map(({ position }) => distance(...record.position, ...position)));
-    if (kilometres <= FAR_KM || !isFarFromCode(record, byCode.get(codeAreaOf(record)) ?? [])) continue;
+    const isAddress = ({ regionCode, position }: (typeof towns)[number]) =>
+      regionCode === record.regionCode ||
+      ofCode.some((other) => distance(...other.position, ...position) <= CODE_KM);
+    if (kilometres <= FAR_KM || !towns.some(isAddress)) continue;
     const value = `${course.head.name}: ${record.cityName} is ${Math.round(kilometres)} km away`;
     doubts.set(course, { rule: 'place-unlike-address', value });
   }
@@ -47,7 +55,8 @@ function codeAreaOf({ countryCode, postalCode }: ListedCourse): string | null {
 
 function isFarFromCode(record: ListedCourse, ofCode: readonly ListedCourse[]): boolean {
   if (record.postalCode === null || ofCode.length <= ENOUGH_OF_CODE) return false;
-  return ofCode.every(
-    (other) => other === record || distance(...record.position, ...other.position) > CODE_KM,
-  );
+  return ofCode.every((other) => {
+    const kilometres = distance(...record.position, ...other.position);
+    return kilometres > CODE_KM || kilometres < CLUB_KM;
+  });
 }
