@@ -4,9 +4,10 @@ import type { Hole, Scorecard } from '#lib/contract/golf-profile.ts';
 import { type KnownHoles, toHoleCount } from './hole-count.ts';
 
 /** Only numbers matter here. */
-const card = (count: number, par: number | null, id = 's1') =>
+const card = (count: number, par: number | null, id = 's1', name: string | null = null) =>
   ({
     scorecard_id: id,
+    name,
     hole_count: count,
     par,
     holes: Array.from({ length: count }, (_, i) => ({ number: i + 1, hole_id: null })),
@@ -42,6 +43,20 @@ describe('toHoleCount', () => {
       18,
       'card',
     ]);
+  });
+
+  it('counts the nines that cards pair', () => {
+    const named = (...names: string[]) => names.map((name) => card(18, 72, name, name));
+    assert.deepEqual(count({ scorecards: named('Alvor – Lagos', 'Lagos – Praia', 'Praia – Alvor') }), [
+      27,
+      'card',
+    ]);
+    assert.deepEqual(
+      count({ scorecards: named('Serras – Machico', 'Machico – Desertas', 'Serras – Serras') }),
+      [27, 'card'],
+    );
+    assert.deepEqual(count({ scorecards: named('Alvor – Lagos') }), [18, 'card']);
+    assert.deepEqual(count({ scorecards: named('Winter', 'Summer', 'Competition') }), [18, 'card']);
   });
 
   it('counts traced holes where they can be all', () => {

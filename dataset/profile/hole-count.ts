@@ -14,14 +14,14 @@ export type KnownHoles = {
 type HoleCount = Pick<GolfProfile, 'hole_count' | 'hole_count_source'>;
 
 /**
- * As declared, unless the only card plays nine holes twice; else the greater of a whole card and the mapped
- * holes; else what par and the highest hole number leave no doubt of.
+ * As declared, unless the only card plays nine holes twice; else the greatest of a whole card, the nines that cards
+ * pair and the mapped holes; else what par and the highest hole number leave no doubt of.
  */
 export function toHoleCount(known: KnownHoles): HoleCount {
   const { declared, scorecards, ninesTwice } = known;
   const traced = tracedCount(known);
   const cards = scorecards.filter((card) => card.par !== null);
-  const onCards = Math.max(0, ...cards.map((card) => holesOfCard(card, ninesTwice)));
+  const onCards = Math.max(holesInPairs(cards), ...cards.map((card) => holesOfCard(card, ninesTwice)));
   const isNineTwice =
     declared === 18 && onCards === 9 && traced <= 9 && cards.some((card) => card.hole_count === 18);
   if (declared !== null && declared > 0 && !isNineTwice)
@@ -30,6 +30,15 @@ export function toHoleCount(known: KnownHoles): HoleCount {
   if (traced > 0) return { hole_count: traced, hole_count_source: 'traced' };
   const byPar = countOfPar(known);
   return { hole_count: byPar, hole_count_source: byPar === null ? null : 'par' };
+}
+
+/** 27 of "Alvor – Lagos", "Lagos – Praia" and "Praia – Alvor"; 0 where cards pair no nines. */
+function holesInPairs(cards: readonly Scorecard[]): number {
+  const pairs = cards
+    .filter((card) => card.hole_count === 18)
+    .map(({ name }) => name?.split(' – ') ?? [])
+    .filter(({ length }) => length === 2);
+  return 9 * new Set(pairs.flat()).size;
 }
 
 /** Nine holes played twice are nine. */
