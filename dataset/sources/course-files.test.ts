@@ -140,10 +140,19 @@ describe('readCourseFiles', () => {
   });
 
   it('knows names that mean there’s no name', async () => {
-    for (const name of ['Unnamed Golf Course', 'Golf Course', 'golf', 'N/A', '', null]) {
+    for (const name of [
+      'Unnamed Golf Course',
+      'Golf Course',
+      'Cancha de Golf Privada',
+      'golf',
+      'N/A',
+      '',
+      null,
+    ]) {
       assert.equal((await readOne({ name })).record?.name, null, String(name));
     }
-    assert.equal((await readOne({ name: 'Unnamed Road Links' })).record?.name, 'Unnamed Road Links');
+    for (const name of ['Unnamed Road Links', 'Rosa Private Golf Club'])
+      assert.equal((await readOne({ name })).record?.name, name);
   });
 
   it('leaves out names of single holes', async () => {
@@ -280,19 +289,5 @@ describe('readCourseFiles', () => {
     };
     assert.deepEqual(await phones(1), [null, null, null, null]);
     assert.deepEqual(await phones(0.01), Array(4).fill('(618) 684-2387'));
-  });
-
-  it('takes a Canadian postal code’s word for the country', async () => {
-    const sarnia = { latitude: 42.994, longitude: -82.394, postal_code: 'N7V 1X5' };
-    const { record, findings } = await readOne(sarnia);
-    assert.equal(record?.countryCode, 'CA');
-    assert.deepEqual(rulesOf(findings), ['country-unlike-postal-code US, and N7V 1X5']);
-    const american = await readOne({ ...sarnia, postal_code: '48060' });
-    assert.equal(american.record?.countryCode, 'US');
-  });
-
-  it('notes a country code that lies elsewhere', async () => {
-    const { findings } = await readOne({ latitude: 49.07, longitude: -122.82 });
-    assert.deepEqual(rulesOf(findings), ['country-unlike-coordinates US at 49.07, -122.82']);
   });
 });

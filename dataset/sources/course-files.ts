@@ -57,9 +57,9 @@ export type ListedCourse = Contacts & {
   findings: Finding[];
 };
 
-/** "Unnamed Golf Course", "Golf Course", and a Chinese address. */
+/** "Unnamed Golf Course", "Golf Course", somebody's private one, and a Chinese address. */
 const NO_NAME =
-  /^(unnamed|unknown|no name|n\/?a|golf|golf ?course|golf ?club)\b( golf)?( course| club)?$|路\d+号$/i;
+  /^(unnamed|unknown|no name|n\/?a|golf|golf ?course|golf ?club)\b( golf)?( course| club)?$|路\d+号$|^(private golf course|(cancha|campo) (de )?golf privad[ao])$/i;
 
 const HOLE_COUNTS = new Set([
   3, 4, 5, 6, 7, 9, 10, 12, 14, 15, 18, 27, 36, 45, 54, 63, 72, 81, 90, 108, 180, 216,

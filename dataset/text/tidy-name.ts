@@ -34,6 +34,7 @@ export function tidyName(name: string): string {
     .replace(/[™®©]|\((tm|r)\)/giu, '')
     .replace(LOST_TRADE_MARK, '')
     .replace(COORDINATES, '')
+    .replace(MISSPELT, (word) => MEANT[word]!)
     .replace(CAPITALS, (word) => word.toUpperCase())
     .replace(/(?<!\p{L})Mc(?!ely)(\p{Ll})(?=\p{Ll}{2})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(LOST_APOSTROPHE, "'s")
@@ -51,6 +52,19 @@ export function tidyName(name: string): string {
 
 /** "Pebble Beach Golf Linkstm": no word of English ends so. */
 const LOST_TRADE_MARK = /(?<=\p{Lu}\p{Ll}{2,})tm(?!\p{L})/gu;
+
+const MEANT: Readonly<Record<string, string>> = {
+  Goft: 'Golf',
+  Glof: 'Golf',
+  Coutry: 'Country',
+  Contry: 'Country',
+  Couse: 'Course',
+  Cource: 'Course',
+  Clup: 'Club',
+};
+/** Only next to the word that leaves no doubt: Corse is an island, and an Essex County Club is one. */
+const MISSPELT =
+  /(?<!\p{L})(?:(?:Goft|Glof)(?= (?:Club|Course))|(?:Coutry|Contry)(?= Club)|(?<=(?:Golf|Country|North|South|East|West) )(?:Couse|Cource|Clup))(?!\p{L})/gu;
 
 /** "Goomalling Golf Course-31.288600,116.825767" */
 const COORDINATES = /[\s-]*-?\d{1,3}\.\d{4,}\s*,\s*-?\d{1,3}\.\d{4,}\s*$/u;
