@@ -35,6 +35,14 @@ const broken = (...courses: GolfProfile[]) =>
     .map(({ row, look }) => [row, courses.flatMap((each) => look(each).broken).length] as const)
     .filter(([, count]) => count > 0);
 
+test('a Canadian postal code in the United States is counted', () => {
+  const at = (country_code: string, postal_code: string) =>
+    course(-80, { location: { ...course(-80).location, country_code, postal_code } });
+  assert.deepEqual(broken(at('US', 'N7V 1X5')), [['Canadian postal codes in the United States', 1]]);
+  assert.deepEqual(broken(at('CA', 'N7V 1X5')), []);
+  assert.deepEqual(broken(at('US', '48060')), []);
+});
+
 test('a sound course and its neighbour break nothing', () => {
   assert.deepEqual(broken(course(-80), course(-80.01)), []);
 });

@@ -17,6 +17,7 @@ export type ProfileCheck = {
  */
 export function profileChecks(sourcesOf: SourcesOf): ProfileCheck[] {
   return [
+    { row: 'Canadian postal codes in the United States', most: 1, look: lookForCanadianCodes },
     { row: 'whole cards of courses over 3 km from each other', most: 0, look: lookForSharedCards() },
     { row: 'courses of 7, 8, 16 or 17 holes', most: 1, look: lookForOddCounts },
     { row: 'pars that so many holes can’t have', most: 0, look: lookForOddPars },
@@ -25,6 +26,11 @@ export function profileChecks(sourcesOf: SourcesOf): ProfileCheck[] {
     { row: 'values without an origin', most: 0, look: lookForOrigins },
     { row: 'pages that leave out a source or its licence', most: 0, look: lookForLicences(sourcesOf) },
   ];
+}
+
+function lookForCanadianCodes({ location: { country_code, postal_code } }: GolfProfile) {
+  if (country_code !== 'US' || !postal_code) return { found: 0, broken: [] };
+  return { found: 1, broken: /^[A-Z]\d[A-Z]/.test(postal_code) ? [postal_code] : [] };
 }
 
 const SHARED_KM = 3;

@@ -9,9 +9,10 @@ export function courseDisplayName(head: CourseHead, place: Place): string {
   return place.city ? `Unnamed course near ${place.city.name}` : `Unnamed course in ${place.region.name}`;
 }
 
-/** "Old Course (St Andrews)": a name that says nothing by itself says where. */
-function withTown(name: string, { city }: Place): string {
+/** "Old Course (St Andrews)": a name that says nothing by itself says where, if only in which region. */
+function withTown(name: string, { city, region }: Place): string {
   const needs = needsClub(name);
-  const isWhole = needs === null || needs === 'part' || city === null || fold(name).includes(fold(city.name));
-  return isWhole ? name : `${name} (${city.name})`;
+  const where = (city ?? region).name;
+  const isWhole = needs === null || needs === 'part' || fold(name).includes(fold(where));
+  return isWhole ? name : `${name} (${where})`;
 }

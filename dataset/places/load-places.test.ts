@@ -147,6 +147,11 @@ describe('locate', () => {
     assert.equal(inUs([-90.318, 38.79], 'MO', 'Saint Louis'), 'St. Louis');
   });
 
+  it('names a metropolis as far as 25 km', () => {
+    // Royal Melbourne, 17 km from the middle of the city.
+    assert.equal(directoryPath([145.0352, -37.9712]), 'Australia / Victoria / Melbourne');
+  });
+
   it('names no town beyond 15 km, and beyond 8 km none where the address names another place', () => {
     // Blaine Lake, Saskatchewan, is too small for the gazetteer, and Waldheim 28 km away; so is Harrington, and Davenport 22.
     const named = (position: Position, cityName: string | null) =>

@@ -124,6 +124,9 @@ const WEIGHED_KM = 60;
  * and 20 km a third, of those beyond a tenth.
  */
 const CITY_REACH_KM = 15;
+/** Melbourne's clubs are up to 25 km from its middle, in suburbs that the gazetteer has as parts of it. */
+const METROPOLIS_REACH_KM = 25;
+const METROPOLIS_PEOPLE = 1_000_000;
 
 /** Where the address names another place, only the town next door is more than a guess. */
 const NEXT_DOOR_KM = 8;
@@ -227,9 +230,14 @@ function onSameLand(position: Position, candidates: NearTown[]): NearTown[] {
 const spotOf = memoize(({ lon, lat }: SettlementRecord) => spotAt([lon, lat]));
 
 function guess(candidates: NearTown[], cityName: string | null): Town | null {
-  const best = bestKnown(candidates.filter(({ kilometres }) => kilometres <= CITY_REACH_KM));
+  const best = bestKnown(candidates.filter(isNamedHere));
   const isDoubtful = best !== null && cityName !== null && best.kilometres > NEXT_DOOR_KM;
   return isDoubtful ? null : (best?.town ?? null);
+}
+
+function isNamedHere({ town, kilometres }: NearTown): boolean {
+  const isMetropolis = town.record.population >= METROPOLIS_PEOPLE;
+  return kilometres <= (isMetropolis ? METROPOLIS_REACH_KM : CITY_REACH_KM);
 }
 
 /**
