@@ -207,3 +207,22 @@ test('both units are available without JavaScript', async ({ browser, request })
   }
   await context.close();
 });
+
+test('on a club of several nines the table of teeboxes is of the chosen card', async ({ page, request }) => {
+  const club = await findCourse(
+    request,
+    ({ scorecards, teeboxes }) =>
+      scorecards.length >= 3 && new Set(teeboxes.map(({ name }) => name)).size < teeboxes.length,
+    (row) => row.hole_count === 27,
+  );
+  const cards = [...club.scorecards].sort((a, b) => Number(b.is_default) - Number(a.is_default));
+  for (const number of [1, 2, 3]) {
+    await page.goto(`/golfs/${club.slug}#card-${number}`);
+    const shown = page.locator('section:has(> .section-head #teeboxes) tbody:visible');
+    const wanted = club.teeboxes.filter(
+      ({ teebox_id, length, ratings }) =>
+        cards[number - 1]!.teebox_ids.includes(teebox_id) && (length || ratings.length > 0),
+    );
+    await expect(shown).toHaveCount(wanted.length);
+  }
+});

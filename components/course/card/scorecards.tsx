@@ -24,7 +24,7 @@ type ScorecardsProps = { profile: GolfProfile; unit: LengthUnit };
  * addressed, otherwise the default one.
  */
 export function Scorecards({ profile, unit }: ScorecardsProps) {
-  const cards = [...profile.scorecards].sort((a, b) => Number(b.is_default) - Number(a.is_default));
+  const cards = inOrderOfTabs(profile.scorecards);
   if (cards.length === 0) return null;
   return (
     <Section id="scorecard" title={cardTexts.title(cards.length)} note={<UnitsSwitch byCustom={unit} />}>
@@ -57,6 +57,11 @@ export function Scorecards({ profile, unit }: ScorecardsProps) {
       </StaticHtml>
     </Section>
   );
+}
+
+/** The default card first. */
+export function inOrderOfTabs(cards: readonly Scorecard[]): Scorecard[] {
+  return [...cards].sort((a, b) => Number(b.is_default) - Number(a.is_default));
 }
 
 /** With its players where another card has the same name. */

@@ -3,11 +3,14 @@ import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { teeLabels } from '#lib/golf/tee-labels.ts';
 import { genderWords, teeboxTexts } from '#messages/messages.ts';
+import { inOrderOfTabs } from './scorecards.tsx';
 import { TeeSwatch } from './tee-swatch.tsx';
 
 export function TeeboxTable({ profile }: { profile: GolfProfile }) {
   const { teeboxes } = profile;
   const labels = teeLabels(profile);
+  const cards = inOrderOfTabs(profile.scorecards);
+  const followsCard = teeboxes.some(({ teebox_id, name }) => labels.get(teebox_id) !== name);
   const shown = teeboxes.filter((teebox) => teebox.length || teebox.ratings.length > 0);
   if (shown.length === 0) return null;
   const ratings = shown.flatMap((teebox) => teebox.ratings);
@@ -44,6 +47,7 @@ export function TeeboxTable({ profile }: { profile: GolfProfile }) {
               key={teebox.teebox_id}
               teebox={teebox}
               label={labels.get(teebox.teebox_id)}
+              cards={followsCard ? cardsOf(teebox, cards) : undefined}
               columns={{ hasLengths, hasRatings, hasBogey, hasNines }}
             />
           ))}
@@ -54,16 +58,26 @@ export function TeeboxTable({ profile }: { profile: GolfProfile }) {
   );
 }
 
+/** In the order of the page's tabs, from 1. */
+function cardsOf({ teebox_id }: Teebox, cards: GolfProfile['scorecards']): string | undefined {
+  const numbers = cards.flatMap(({ teebox_ids }, index) =>
+    teebox_ids.includes(teebox_id) ? [index + 1] : [],
+  );
+  return numbers.length > 0 ? numbers.join(' ') : undefined;
+}
+
 type TeeboxRowsProps = {
   teebox: Teebox;
   label: string | undefined;
+  /** Numbers of the cards it's on: the style sheet shows the tees of the card that's shown. */
+  cards: string | undefined;
   columns: Record<'hasLengths' | 'hasRatings' | 'hasBogey' | 'hasNines', boolean>;
 };
 
-function TeeboxRows({ teebox, label, columns }: TeeboxRowsProps) {
+function TeeboxRows({ teebox, label, cards, columns }: TeeboxRowsProps) {
   const { hasLengths, hasRatings, hasBogey, hasNines } = columns;
   return (
-    <tbody>
+    <tbody data-cards={cards}>
       {(teebox.ratings.length > 0 ? teebox.ratings : [null]).map((rating, index, all) => (
         <tr key={rating ? `${rating.gender}${rating.rated_holes}` : 'unrated'}>
           {index === 0 && (
