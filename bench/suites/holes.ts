@@ -93,7 +93,7 @@ function measureFloor({ holes }: Dataset) {
   const times = Array.from({ length: ROUNDS }, () => {
     const started = performance.now();
     let sum = 0;
-    const { length: lengths } = holes.columns;
+    const { length: lengths } = holes().columns;
     for (let i = 0; i < lengths.length; i++) sum += lengths[i]!;
     if (sum < 0) throw new RangeError('Lengths add up');
     return performance.now() - started;

@@ -153,7 +153,9 @@ function sortOf(sort: Query['sort']): HoleRequest['sort'] {
   return { by: ORDERS[sort.replace('-', '') as keyof typeof ORDERS], isDescending };
 }
 
-function itemText({ courses, holes }: Dataset, index: number, distance: number | null): string {
+function itemText(dataset: Dataset, index: number, distance: number | null): string {
+  const { courses } = dataset;
+  const holes = dataset.holes();
   const course = holes.courseOf(index);
   const value = (name: HoleColumnName) => valueAt(holes, name, index);
   const { id, anchor } = holes.namesOf(index);

@@ -19,7 +19,8 @@ export function holeQuestionPages(dataset: Dataset): SitemapHoleQuestion[] {
 
 /** A step looks at every hole of the world: some milliseconds at 640,000. */
 export function* findHoleQuestionPages(dataset: Dataset): Generator<void, SitemapHoleQuestion[], void> {
-  const { courses, directory, holes, lists } = dataset;
+  const { courses, directory, lists } = dataset;
+  const holes = dataset.holes();
   const countries = directory.countries.filter(({ id }) => {
     const own = lists.ofCountry.of(id);
     const mapped = own.reduce((sum, course) => sum + courses.hasGeometry[course]!, 0);

@@ -36,12 +36,12 @@ export type Dataset = {
   directory: Directory;
   lists: CourseLists;
   nearest: NearestIndex;
-  holes: HoleTable;
+  holes: () => HoleTable;
   searchHoles: HoleSearch;
   /** Best matches first; in one country if its id is given. */
   searchText: SearchText;
-  /** Resolves once searches needn't wait for the words. */
-  wordsRead: Promise<void>;
+  /** Resolves once searches needn't wait for the words or the holes. */
+  fullyRead: Promise<void>;
   /** Brotli of `{"data": GolfProfile}`. */
   readProfile: (golfId: number) => Uint8Array;
   /** `{"data": GolfSummary}`. */
@@ -84,9 +84,7 @@ export function* openDatasetInSteps(path: string, version: string): Generator<vo
     yield;
     const directory = readDirectory(database);
     yield;
-    const holes = yield* readHoleTable(database);
-    yield;
-    const dataset = toDataset(database, { version, path, courses, lists, nearest, directory, holes });
+    const dataset = toDataset(database, { version, path, courses, lists, nearest, directory });
     isOpened = true;
     return dataset;
   } finally {
@@ -96,16 +94,18 @@ export function* openDatasetInSteps(path: string, version: string): Generator<vo
 
 function toDataset(
   database: DatabaseSync,
-  parts: Pick<Dataset, 'version' | 'path' | 'courses' | 'lists' | 'nearest' | 'directory' | 'holes'>,
+  parts: Pick<Dataset, 'version' | 'path' | 'courses' | 'lists' | 'nearest' | 'directory'>,
 ): Dataset {
   const text = doStepwise(readTextIndex(database, parts.courses));
+  const holes = doStepwise(readHoles(database, parts.courses));
   const memos = new Map<string, unknown>();
   return {
     ...parts,
     isDemo: database.prepare("SELECT value FROM meta WHERE key = 'kind'").get()?.value === 'demo',
-    searchHoles: createHoleSearch(parts.courses, parts.holes),
+    holes: () => holes.finish().table,
+    searchHoles: (request) => holes.finish().search(request),
     searchText: textPages(text, parts.courses),
-    wordsRead: text.ended,
+    fullyRead: Promise.all([text.ended, holes.ended]).then(() => {}),
     ...lookUps(database),
     readFigure: figureReader(database, parts.courses),
     read: (reader) => reader(database),
@@ -115,9 +115,18 @@ function toDataset(
     },
     close() {
       text.stop();
+      holes.stop();
       database.close();
     },
   };
+}
+
+function* readHoles(
+  database: DatabaseSync,
+  courses: CourseTable,
+): Generator<void, { table: HoleTable; search: HoleSearch }, void> {
+  const table = yield* readHoleTable(database);
+  return { table, search: createHoleSearch(courses, table) };
 }
 
 function* toLists(courses: CourseTable): Generator<void, CourseLists, void> {

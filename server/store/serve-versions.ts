@@ -110,7 +110,7 @@ async function openNext(versions: ServedVersions, file: DatasetFile): Promise<vo
 async function openWarm(versions: ServedVersions, file: DatasetFile): Promise<Dataset> {
   const dataset = await doSteps(openDatasetInSteps(file.path, file.version));
   try {
-    await dataset.wordsRead;
+    await dataset.fullyRead;
     await doSteps(versions.warm(dataset));
     return dataset;
   } catch (error) {
@@ -231,7 +231,7 @@ async function leave(
 
 async function warmUp(versions: ServedVersions, first: Held, previous: string | null): Promise<void> {
   try {
-    await first.dataset.wordsRead;
+    await first.dataset.fullyRead;
     await doSteps(versions.warm(first.dataset));
   } catch (error) {
     if (!versions.closing.aborted) await leave(versions, first, reasonOf(error), previous);
