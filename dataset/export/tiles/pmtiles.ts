@@ -48,8 +48,9 @@ function describe(texts: Readonly<Record<string, string>>) {
 
 /** Leaves of equal size, larger ones until the root, which lists them, is small enough. */
 function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {
-  const whole = directory(entries);
-  if (whole.length <= ROOT_BYTES) return { root: whole, leaves: Buffer.alloc(0) };
+  // Lengths differ, so that each entry takes a byte or more, compressed too.
+  const whole = entries.length <= ROOT_BYTES ? directory(entries) : null;
+  if (whole && whole.length <= ROOT_BYTES) return { root: whole, leaves: Buffer.alloc(0) };
   for (let size = 4096; ; size *= 2) {
     const leaves: Buffer[] = [];
     const listed: Entry[] = [];
