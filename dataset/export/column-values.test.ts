@@ -14,7 +14,7 @@ describe('the values of a column', () => {
     }
   });
 
-  test('begin anew once they are finished', () => {
+  test('start again after each finish', () => {
     for (const open of [textValues, plainTexts]) {
       const values = open();
       const finish = (texts: string[]) => {

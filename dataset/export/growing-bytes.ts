@@ -18,7 +18,7 @@ export function written({ bytes, end }: GrowingBytes): Uint8Array<ArrayBuffer> {
   return bytes.subarray(0, end);
 }
 
-/** What was written, valid until more is: that begins anew, in the same room. */
+/** What was written. The next write overwrites it. */
 export function taken(from: GrowingBytes): Uint8Array<ArrayBuffer> {
   const bytes = written(from);
   from.end = 0;

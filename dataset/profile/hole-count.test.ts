@@ -57,6 +57,7 @@ describe('toHoleCount', () => {
     );
     assert.deepEqual(count({ scorecards: named('Alvor – Lagos') }), [18, 'card']);
     assert.deepEqual(count({ scorecards: named('Winter', 'Summer', 'Competition') }), [18, 'card']);
+    assert.deepEqual(count({ scorecards: named('North – 2025', 'South – 2025') }), [18, 'card']);
   });
 
   it('counts traced holes where they can be all', () => {

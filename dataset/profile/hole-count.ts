@@ -32,13 +32,14 @@ export function toHoleCount(known: KnownHoles): HoleCount {
   return { hole_count: byPar, hole_count_source: byPar === null ? null : 'par' };
 }
 
-/** 27 of "Alvor – Lagos", "Lagos – Praia" and "Praia – Alvor"; 0 where cards pair no nines. */
+/** 27 for "Alvor – Lagos", "Lagos – Praia" and "Praia – Alvor", else 0: "North – 2025" and "South – 2025" are no nines. */
 function holesInPairs(cards: readonly Scorecard[]): number {
   const pairs = cards
     .filter((card) => card.hole_count === 18)
     .map(({ name }) => name?.split(' – ') ?? [])
     .filter(({ length }) => length === 2);
-  return 9 * new Set(pairs.flat()).size;
+  const nines = new Set(pairs.flat());
+  return nines.size === 3 && pairs.length >= 3 ? 27 : 0;
 }
 
 /** Nine holes played twice are nine. */

@@ -13,7 +13,7 @@ function judged(fields: Record<string, unknown>): [string | null, ...string[]] {
 }
 
 test('a Canadian postal code says that the course is in Canada, an American one doesn’t', () => {
-  assert.deepEqual(judged(SARNIA), ['CA', 'country-unlike-postal-code US, and N7V 1X5']);
+  assert.deepEqual(judged(SARNIA), ['CA', 'country-unlike-postal-code US with the postal code N7V 1X5']);
   assert.deepEqual(judged({ ...SARNIA, postal_code: '48060' }), ['US']);
   assert.deepEqual(judged({ ...SARNIA, country_code: 'GB', latitude: 51.5, longitude: 0.1 }), ['GB']);
 });

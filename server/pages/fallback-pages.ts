@@ -76,11 +76,11 @@ export function tooManyPagesPage(retrySeconds: number): Promise<RenderedPage> {
   return plainPage(429, plainDocument(tab, title, advice(retrySeconds)), retrySeconds);
 }
 
-/** Packed once: the more visitors are refused, the less time there is to compress the same page again. */
+/** By status and text. Packed once: compressing it for everybody who is refused would keep others waiting. */
 const plainPages = new Map<string, Promise<RenderedPage>>();
 
 function plainPage(status: number, document: string, retrySeconds?: number): Promise<RenderedPage> {
-  const key = `${status} ${retrySeconds ?? ''}`;
+  const key = `${status} ${document}`;
   const known = plainPages.get(key);
   if (known) return known;
   const headers = {
