@@ -16,7 +16,7 @@ const projectFile = z.object({
 });
 const { dependencies, scripts } = projectFile.parse(JSON.parse(read('package.json')));
 /** Not read by our settings, but by Node and by the C library. */
-const OTHERS = ['NODE_ENV', 'NODE_OPTIONS', 'MALLOC_TRIM_THRESHOLD_'];
+const OTHERS = ['NODE_ENV', 'NODE_OPTIONS', 'MALLOC_TRIM_THRESHOLD_', 'MALLOC_ARENA_MAX'];
 
 test('every way to start the server sets what npm start sets', () => {
   const variables = scripts.start!.split(' ').filter((word) => word.includes('=') && !word.startsWith('-'));

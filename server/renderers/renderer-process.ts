@@ -175,7 +175,7 @@ function createReceiver(child: ChildProcess, { options, state, running, settle }
 
 function forkRenderer(): ChildProcess {
   return fork(fileURLToPath(new URL('./renderer.ts', import.meta.url)), {
-    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, '--max-semi-space-size=8'],
+    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, '--max-semi-space-size=4'],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
