@@ -76,7 +76,9 @@ export function followPostalCode(record: ListedCourse): void {
   const { countryCode, postalCode } = record;
   if (countryCode !== 'US' || postalCode === null || !CANADIAN_CODE.test(postalCode)) return;
   record.countryCode = 'CA';
-  record.findings.push(finding(record, 'country-unlike-postal-code', `US with the postal code ${postalCode}`, 'mended'));
+  record.findings.push(
+    finding(record, 'country-unlike-postal-code', `US with the postal code ${postalCode}`, 'mended'),
+  );
 }
 
 /** Coordinates win over a country code that lies elsewhere; the report says so. */
