@@ -2,7 +2,6 @@ import { type FollowingUrl, followDatasetUrl } from './instances/follow-dataset-
 import { countInValkey, openValkey } from './instances/valkey.ts';
 import { notifySystemd } from './notify-systemd.ts';
 import type { ProcessLog } from './observe/log.ts';
-import { createServingMetrics } from './observe/metrics.ts';
 import { createMetricsServer } from './observe/serve-metrics.ts';
 import { createServing, type Serving } from './serving.ts';
 import type { Settings } from './settings.ts';
@@ -31,8 +30,12 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
   listen(serving, settings, processLog);
   const notify = (state: 'ready' | 'stopping') =>
     notifySystemd(state, (error) => log.warn({ err: error }, "systemd couldn't be notified"));
-  // Warmed up, or known to have no dataset.
-  void follower.check().then(() => notify('ready'));
+  // Warmed up, or known to have no dataset. What agents need is loaded after the first answers, and before an
+  // agent's first message would hold others up.
+  void follower
+    .check()
+    .then(() => import('./mcp/agent-server.ts'))
+    .then(() => notify('ready'));
   const metrics = listenForMetrics(serving, settings, processLog, fetching);
   stopOnSignals({
     server,
@@ -94,8 +97,11 @@ function listenForMetrics(
   fetching: FollowingUrl | null,
 ) {
   if (metricsPort === undefined) return null;
-  const registry = createServingMetrics(serving, { logFailures: processLog.failures, fetching });
-  const server = createMetricsServer({ contentType: registry.contentType, text: () => registry.metrics() });
+  // Its library is a tenth of all modules, and most who start the server don't ask for metrics.
+  const registry = import('./observe/metrics.ts').then(({ createServingMetrics }) =>
+    createServingMetrics(serving, { logFailures: processLog.failures, fetching }),
+  );
+  const server = createMetricsServer(registry);
   server.on('error', (error) => exitWith(processLog, { err: error }, "Can't listen on METRICS_PORT"));
   return server.listen({ port: metricsPort, host });
 }

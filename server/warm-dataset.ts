@@ -32,7 +32,7 @@ export function* warmDataset(dataset: Dataset, { api, files, site }: Warmed): Ge
     yield;
     ask(api, path, dataset);
   }
-  for (const path of ['/changes.atom', '/llms.txt', '/llms-full.txt', '/openapi.json', '/openapi.yaml']) {
+  for (const path of ['/changes.atom', '/llms.txt', '/llms-full.txt']) {
     yield;
     ask(files, path, dataset);
   }

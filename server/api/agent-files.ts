@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { stringify } from 'yaml';
 import type { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
 import { tooManyRequestsMessage } from '#lib/contract/errors.ts';
 import { CHANGES_FEED } from '#lib/site/page-path.ts';
@@ -16,6 +15,7 @@ import { readCourseRow } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { courseMarkdown, type Neighbour } from './agent-files/course-markdown.ts';
 import { llmsFullTxt, llmsTxt } from './agent-files/llms-txt.ts';
+import { toYaml } from './agent-files/to-yaml.ts';
 import { changesFeed } from './changes.ts';
 import { findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.ts';
 import { mappingTaskFile } from './mapping.ts';
@@ -82,7 +82,7 @@ function servedDocument(site: Site) {
   const made = {
     json: `${JSON.stringify(document, null, 2)}\n`,
     get yaml() {
-      yaml ??= stringify(document, { lineWidth: 120, aliasDuplicateObjects: false });
+      yaml ??= toYaml(document);
       return yaml;
     },
   };

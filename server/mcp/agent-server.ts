@@ -1,4 +1,10 @@
-import { type CallToolResult, type Tool as ListedTool, Server } from '@modelcontextprotocol/server';
+import {
+  type CallToolResult,
+  createMcpHandler,
+  type Tool as ListedTool,
+  type McpHttpHandler,
+  Server,
+} from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { ApiError } from '#lib/api/create-api.ts';
 import { agentTools } from '#lib/contract/agent-tools.ts';
@@ -40,7 +46,12 @@ export type AgentRequest = {
 };
 
 /** For one request: it keeps nothing. */
-export function createAgentServer({ context, isDemo, onError }: AgentRequest): Server {
+export function createAgentHandler(request: AgentRequest): McpHttpHandler {
+  // Nothing here changes while a client listens.
+  return createMcpHandler(() => createAgentServer(request), { maxSubscriptions: 0 });
+}
+
+function createAgentServer({ context, isDemo, onError }: AgentRequest): Server {
   const { name } = context.site;
   const server = new Server(
     { name: 'fairway-atlas', title: name, version: SERVER_VERSION },

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
+import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { createApi } from '#lib/api/create-api.ts';
 import type { ApiHandler } from '../http/api-message.ts';
 import { createInProcessFetch } from '../http/in-process-fetch.ts';
@@ -7,7 +7,6 @@ import { LARGEST_BODY } from '../http/limits.ts';
 import type { ApiListener } from '../http/request-listener.ts';
 import type { Site } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { createAgentServer } from './agent-server.ts';
 
 export type McpOptions = {
   api: ApiHandler;
@@ -130,28 +129,23 @@ async function answerMessage(
   if (Array.isArray(message)) return refusal(400, INVALID_REQUEST, 'Send one message a request.');
   const gone = new AbortController();
   response.on('close', () => gone.abort());
-  return createHandler(options, requestId).fetch(toRequest(request, options.site, gone.signal), {
-    parsedBody: message,
-  });
+  const handler = await createHandler(options, requestId);
+  return handler.fetch(toRequest(request, options.site, gone.signal), { parsedBody: message });
 }
 
-function createHandler(
+/** Imports when it's needed, as the SDK and the tools' schemas take 100 ms of a start. */
+async function createHandler(
   { api, dataset: current, site, nextRequestId, onError }: McpOptions,
   requestId: string,
-): McpHttpHandler {
+): Promise<McpHttpHandler> {
+  const { createAgentHandler } = await import('./agent-server.ts');
   const dataset = current();
   const fetch = createInProcessFetch(api, () => dataset, nextRequestId);
-  const context = { api: createApi({ baseUrl: 'http://in-process/v2', fetch }), site };
-  return createMcpHandler(
-    () =>
-      createAgentServer({
-        context,
-        isDemo: dataset?.isDemo ?? false,
-        onError: (error) => onError(error, requestId, dataset),
-      }),
-    // Nothing here changes while a client listens.
-    { maxSubscriptions: 0 },
-  );
+  return createAgentHandler({
+    context: { api: createApi({ baseUrl: 'http://in-process/v2', fetch }), site },
+    isDemo: dataset?.isDemo ?? false,
+    onError: (error) => onError(error, requestId, dataset),
+  });
 }
 
 async function readBody(

@@ -1,0 +1,27 @@
+/**
+ * JSON's values as YAML 1.2, in blocks, with texts in JSON's own quotes. Our own for speed:
+ * docs/decisions/003-library-or-reason.md has both figures.
+ */
+export function toYaml(value: unknown): string {
+  return `${node(value, '\n').replace(/^\s+/, '')}\n`;
+}
+
+/** What stands after "key:" or "-"; `newline` ends with the indentation of what is inside. */
+function node(value: unknown, newline: string): string {
+  if (typeof value !== 'object' || value === null) return ` ${JSON.stringify(value)}`;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return ' []';
+    return value.map((each) => `${newline}-${inItem(each, newline)}`).join('');
+  }
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  if (entries.length === 0) return ' {}';
+  return entries.map(([key, each]) => `${newline}${keyText(key)}:${node(each, `${newline}  `)}`).join('');
+}
+
+/** The first line of a list or record inside a list stands next to its dash. */
+const inItem = (value: unknown, newline: string) => node(value, `${newline}  `).replace(/^\n\s*/, ' ');
+
+const keyText = (key: string) => (PLAIN.test(key) ? key : JSON.stringify(key));
+
+/** Not a number, and none of the words that YAML 1.1 takes for a truth value or for nothing. */
+const PLAIN = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z_$][\w-]*$/i;
