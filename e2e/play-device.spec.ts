@@ -52,7 +52,7 @@ test('the three distances are spoken on request, as the screen shows them', asyn
   const [front, middle, back] = await Promise.all(
     ['front', 'middle', 'back'].map((part) => page.locator(`[data-distance="${part}"] dd`).textContent()),
   );
-  await page.getByRole('button', { name: 'Say the distances' }).click();
+  await page.getByRole('button', { name: 'Read out the distances' }).click();
   const said = (await askedOf(page)).at(-1);
   expect(said).toMatch(new RegExp(`^Front ${front}, middle ${middle} (metres|yards), back ${back}\\.$`));
 });

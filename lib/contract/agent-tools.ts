@@ -7,7 +7,7 @@ export const agentTools = {
   get_hole: 'Read a hole',
   course_handicap: 'Work out a course handicap',
   compare_courses: 'Compare golf courses',
-  describe_dataset: 'See what the atlas holds',
+  describe_dataset: 'See what’s in the atlas',
 } as const;
 
 export type AgentTool = keyof typeof agentTools;

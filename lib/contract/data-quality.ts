@@ -10,7 +10,7 @@ export const DataQuality = z
       .object({
         identity: grade.describe('It has a name and its own location, and two sources agree on where it is.'),
         card: grade.describe('Number of holes, card, stroke indexes, teeboxes and ratings.'),
-        ground: grade.describe('Holes and hazards as mapped, and heights.'),
+        ground: grade.describe('Mapped holes and hazards, and heights.'),
         contact: grade.describe('Phone, website, email and address.'),
       })
       .describe('0 to 100; null if no source could say.'),

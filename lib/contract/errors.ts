@@ -2,7 +2,7 @@
 export const errors = {
   malformed: { code: 4000, status: 400, meaning: 'The request is malformed.' },
   invalidParameter: { code: 4001, status: 400, meaning: 'A parameter is missing or invalid.' },
-  latWithoutLong: { code: 4002, status: 400, meaning: 'lat and long must be sent together, or neither.' },
+  latWithoutLong: { code: 4002, status: 400, meaning: 'Send both lat and long, or neither.' },
   invalidIdentifier: { code: 4003, status: 400, meaning: 'An identifier in the path is invalid.' },
   unknownPath: { code: 4040, status: 404, meaning: 'There is no such path in this API.' },
   unknownCourse: { code: 4041, status: 404, meaning: 'There is no such course.' },
@@ -15,7 +15,7 @@ export const errors = {
     status: 404,
     meaning: 'That version of the dataset is too old to compare with, or unknown.',
   },
-  method: { code: 4050, status: 405, meaning: 'Only GET, HEAD and OPTIONS are answered here.' },
+  method: { code: 4050, status: 405, meaning: 'Only GET, HEAD and OPTIONS work here.' },
   rateLimited: {
     code: 4290,
     status: 429,
@@ -24,7 +24,7 @@ export const errors = {
   internal: {
     code: 5000,
     status: 500,
-    meaning: 'The server failed to answer. The request id names the failure in its log.',
+    meaning: 'Something went wrong on our side. The request id finds it in our log.',
   },
   unavailable: { code: 5030, status: 503, meaning: 'No dataset has been published yet.' },
 } as const satisfies Record<string, { code: number; status: number; meaning: string }>;

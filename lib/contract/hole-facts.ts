@@ -21,7 +21,7 @@ export const HoleFacts = z
       .nullable()
       .describe(
         'Metres from the tee: the longest stretch of the line over water that begins 20 m or more from it and is at least ' +
-          '10 m long. Null: there is none, or the line is unknown.',
+          '10 m long. Null if there is no such stretch, or no line.',
       ),
     island_green: z
       .boolean()

@@ -8,7 +8,7 @@ const count = z.int().min(0);
 export const MappingRule = z.enum(mappingRules);
 export type MappingRule = z.infer<typeof MappingRule>;
 
-/** What is missing or wrong on the map of a course. */
+/** Something missing from the map of a course, or wrong on it. */
 export const MappingGap = z
   .object({
     rule: MappingRule,

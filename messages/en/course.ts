@@ -35,7 +35,7 @@ export function describeCourse({ name, place, holeCount, par, roundHoles, length
 
 export const courseTexts = {
   saidClosed: 'One of its sources says it’s closed.',
-  readByDictionary: 'reading by dictionary',
+  readByDictionary: 'reading from a dictionary',
   unnamed: 'Its name isn’t recorded.',
   facts: {
     holes: 'Holes',
@@ -153,7 +153,7 @@ export const sourceTexts = {
   checks: {
     named: 'Named',
     'one-place': 'Has its own location',
-    'sources-agree': 'Two sources agree on the place',
+    'sources-agree': 'Two sources agree on the location',
     'phone-known': 'Phone known',
     'website-known': 'Website known',
     'email-known': 'Email known',

@@ -9,7 +9,7 @@ export const embedTexts = {
   advice:
     'Copy a snippet into your page. The frame needs no script and loads nothing else; it links back to this page.',
   options:
-    'Add &theme=light or &theme=dark to fix its colours, and &units=m or &units=yd to choose metres or yards.',
+    'Add &theme=light or &theme=dark to set its colours, and &units=m or &units=yd for metres or yards.',
   par: (par: number) => `par ${par}`,
   index: 'SI',
   lengthsIn: { m: 'Lengths in metres', yd: 'Lengths in yards' },

@@ -94,8 +94,9 @@ export function numbersFromCard(holes: readonly NumberedHole[]): string | null {
   const numbered = holes.filter(({ number }) => number !== null);
   const worked = numbered.filter(({ number_source }) => number_source === 'card');
   if (worked.length === 0) return null;
-  if (worked.length === numbered.length) return 'Hole numbers worked out from card and routing.';
-  return `Numbers worked out from card and routing: ${listOf(worked.map(({ number }) => String(number)))}.`;
+  if (worked.length === numbered.length)
+    return 'We worked out the hole numbers from the card and the routing.';
+  return `Numbers that we worked out from the card and the routing: ${listOf(worked.map(({ number }) => String(number)))}.`;
 }
 
 function formatLength(metres: number, yards: number, unit: LengthUnit): string {

@@ -84,7 +84,7 @@ export const mappingTexts = {
   lead: <Link>(course: Link) =>
     parts`Everything drawn on ${course} comes from OpenStreetMap, which anyone can edit. What you fix there shows up here after the next build.`,
   found: (gaps: number, holes: number) =>
-    `${gaps} ${plural(gaps, { one: 'thing', other: 'things' })} to fix, ${counts.holes(holes)} to gain.`,
+    `${gaps} ${plural(gaps, { one: 'thing', other: 'things' })} to fix, ${counts.holes(holes)} to complete.`,
   nothing: 'We found nothing missing from the map of this course.',
   invented: 'This course is invented, so there’s no map to fix.',
   manners:
@@ -96,7 +96,7 @@ export const mappingTexts = {
   josm: 'Open in JOSM',
   comment: (what: string, course: string) => `${what}: ${course}`,
   sheet: 'Field sheet',
-  sheetNote: 'Print this page, take it along, and fill in what you see.',
+  sheetNote: 'Print this page, take it with you and fill in what you see.',
   columns: {
     hole: 'Hole',
     missing: 'To check',
@@ -123,12 +123,12 @@ export const countryMappingTexts = {
   ofMore: (shown: number, total: number) => `The first ${shown} of ${counts.courses(total)}.`,
   columns: {
     rule: 'Missing or wrong',
-    gaps: 'Times',
+    gaps: 'Count',
     fixes: 'To fix',
     courses: 'Courses',
     tasks: 'Tasks',
     region: 'Region',
-    holes: 'Holes to gain',
+    holes: 'Holes to complete',
     course: 'Course',
     most: 'Mostly',
   },
@@ -141,7 +141,7 @@ export const worldMappingTexts = {
   crumb: 'Mapping',
   tab: 'What’s missing from the world’s golf maps',
   description:
-    'How many golf courses of each country are on OpenStreetMap with their holes, and how much is missing.',
+    'How many of each country’s golf courses have their holes on OpenStreetMap, and how much is missing.',
   heading: 'Mapping the world’s golf',
   lead: 'How much of each country is mapped on OpenStreetMap, and how much was missing when this dataset was built.',
   order:
@@ -155,7 +155,7 @@ export const worldMappingTexts = {
     courses: 'Courses',
     mapped: 'With holes',
     fixes: 'To fix',
-    holes: 'Holes to gain',
+    holes: 'Holes to complete',
   },
 };
 

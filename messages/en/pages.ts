@@ -11,7 +11,7 @@ export const coursePageTexts = {
 export const bookPageTexts = {
   title: (course: string) => `Yardage book for ${course}`,
   description: (course: string) =>
-    `A pocket book of ${course} to print: the plan, the card and every hole to scale, with its carries.`,
+    `A pocket-sized book of ${course} for printing: the plan, the card and every hole to scale, with its carries.`,
 };
 
 export const comparePageTexts = {

@@ -51,7 +51,7 @@ export const distanceTexts = {
   playFromTee: 'Play from the tee',
   corner: (to: string, left: string) => `Corner ${to}, then ${left}`,
   layUp: 'lay up',
-  say: 'Say the distances',
+  say: 'Read out the distances',
   along: 'Measure along the hole',
   spoken: (front: string | null, middle: string, back: string | null) =>
     front === null || back === null ? `Middle ${middle}.` : `Front ${front}, middle ${middle}, back ${back}.`,
@@ -107,7 +107,7 @@ export const roundTexts = {
   drop: 'Remove player',
   twoForMatch: 'Match play is for two players.',
   competition: 'Competition',
-  competitionNote: 'Shows only what rule 4.3a allows, until the round ends.',
+  competitionNote: 'Shows only what Rule 4.3a allows until the round ends.',
   competitionOn: 'Competition round',
   finish: 'Finish the round',
   reopen: 'Back to the round',
@@ -119,7 +119,7 @@ export const roundTexts = {
   minus: (name: string) => `One less for ${name}`,
   putts: 'Putts',
   morePutts: (name: string) => `One more putt for ${name}`,
-  fewerPutts: (name: string) => `One putt fewer for ${name}`,
+  fewerPutts: (name: string) => `One fewer putt for ${name}`,
   fairway: { hit: 'Fairway hit', missed: 'Fairway missed' },
   details: 'Putts and fairways',
   card: 'Card',
@@ -134,7 +134,7 @@ export const roundTexts = {
   allSquare: 'all square',
   wins: (name: string, up: number, left: number) =>
     left === 0 ? `${name} wins ${up} up` : `${name} wins ${up} and ${left}`,
-  halved: 'The match is halved, all square',
+  halved: 'The match is halved',
   thru: (holes: number) => `after ${counts.holes(holes)}`,
   summary: 'Summary',
   share: 'Share',
@@ -143,7 +143,7 @@ export const roundTexts = {
   close: 'Done',
   receives: (strokes: number) =>
     strokes > 0 ? `gets ${counts.strokes(strokes)}` : `gives back ${counts.strokes(-strokes)}`,
-  notWritten: 'That couldn’t be stored on this device. Please try again.',
+  notWritten: 'We couldn’t save that on this device. Please try again.',
 };
 
 export const keepTexts = {
@@ -152,8 +152,8 @@ export const keepTexts = {
   saving: 'Saving…',
   remove: 'Remove from this device',
   saved: (size: string) => `Saved: works without a signal. ${size}.`,
-  notSaved: 'Save the course before you leave home, and it works without a signal.',
-  failed: 'It couldn’t be saved. Please try again with a connection.',
+  notSaved: 'Save the course before you leave home, and it’ll work without a signal.',
+  failed: 'We couldn’t save the course. Please try again when you’re online.',
   newer: 'There’s a newer version of this course. Your next round will use it.',
   total: (size: string) => `Everything saved here takes up ${size}.`,
   install: 'Install the app',
@@ -168,11 +168,11 @@ export const keepTexts = {
 export const bagTexts = {
   title: 'Bag',
   ballHere: 'Ball here',
-  started: 'Marked. Tap again where the ball lies next.',
+  started: 'Marked. Tap again where the ball finishes.',
   shot: (club: string, length: string) => `${club}: ${length}`,
   club: 'Club',
   tooFar: 'That can’t have been one shot. Measuring from here.',
-  empty: 'Tap “Ball here” where you hit from, and again where the ball lies.',
+  empty: 'Tap “Ball here” where you hit from, and again where the ball finishes.',
   median: 'Median',
   spread: 'Half of shots',
   shots: 'Shots',

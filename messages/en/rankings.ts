@@ -26,7 +26,7 @@ export const rankingTexts = {
   lead: (fewest: number) =>
     `Courses with at least ${fewest} reviews, ranked by members’ average. It’s a guide, not the last word.`,
   none: 'No course here has a review yet, so there’s nothing to rank by.',
-  byFacts: 'Rankings by facts',
+  byFacts: 'Rankings by the numbers',
   noneRanked: (fewest: number) => `No course here has ${fewest} reviews yet.`,
   order: (shown: number, total: number) => {
     const ties = 'Ties are broken by number of reviews, shown in brackets.';
@@ -36,21 +36,21 @@ export const rankingTexts = {
   tooFewNote: 'Ordered by average, which a few more reviews could change',
 };
 
-/** Rankings by facts. */
+/** Rankings by the numbers. */
 export const figureTexts = {
   crumb: 'Rankings',
   heading: (place: string | null, figures: readonly CourseFigure[]) => {
     const first = superlatives(figures);
-    if (first === '') return `Golf courses ${inPlace(place)} ranked by facts`;
+    if (first === '') return `Golf courses ${inPlace(place)} ranked by the numbers`;
     return place === null
       ? `The world’s ${first} golf courses`
       : `The ${first} golf courses ${inPlace(place)}`;
   },
-  link: (place: string) => `Rankings by facts in ${nameInSentence(place)}`,
+  link: (place: string) => `Rankings by the numbers in ${nameInSentence(place)}`,
   description: (place: string | null) =>
     `Golf courses ${inPlace(place)} ranked by length, bunkers, rating, height and other facts, and what each figure is based on.`,
   lead: 'Ranked by facts, not opinion. Each row says what its figure is based on. Courses whose names aren’t recorded are left out.',
-  contents: 'Rankings by facts',
+  contents: 'Rankings by the numbers',
   byReviews: 'By members’ reviews',
   allByReviews: 'The whole list',
   known: (total: number) =>

@@ -72,7 +72,7 @@ export const tooManyPagesTexts = {
   tab: 'One moment, please',
   title: 'That’s more pages than we can make at once',
   advice: (seconds: number) =>
-    `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. The API answers programs faster: see /developers.`,
+    `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. Writing a program? The API is faster: see /developers.`,
 };
 
 export const noDatasetTexts = {
@@ -80,7 +80,7 @@ export const noDatasetTexts = {
   label: 'No data yet',
   title: 'The atlas is being drawn',
   advice:
-    'No dataset has been published here yet. As soon as one is, this page will show it, without a restart.',
+    'No dataset has been published here yet. This page will show one as soon as it is; there’s no need to restart.',
   forOperators: <Code>(demo: Code, build: Code, code: number) =>
     parts<
       Code | number

@@ -17,7 +17,7 @@ test('the sentences of a walk say how far, how much up and down, and which way',
       'The walk over 18 holes is 7,120 m, 1,180 m of it from each green to the next tee.',
       'It climbs 96 m and drops 95 m, going by 17 holes.',
       'Both nines begin and end near the first tee.',
-      'More of it plays to the south-south-west than in any other direction (25%).',
+      'More of it plays south-south-west than in any other direction (25%).',
     ],
   );
 });

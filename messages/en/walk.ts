@@ -32,7 +32,7 @@ export function walkSentences({ walk, climb, returning_nines, bearings }: Descri
 export function facingSentence(bearings: readonly number[]): string {
   const most = bearings.indexOf(Math.max(...bearings));
   const share = Math.round(100 * bearings[most]!);
-  return `More of it plays to the ${compassPoint(most)} than in any other direction (${share}%).`;
+  return `More of it plays ${compassPoint(most)} than in any other direction (${share}%).`;
 }
 
 function ninesSentence(returning: boolean): string {
@@ -56,7 +56,7 @@ export const walkTexts = {
   ofHoles: (known: number, holes: number) => `${known} of ${counts.holes(holes)}`,
   profile: 'Rise and fall along the walk',
   drawing: (holes: number) => `Profile of the walk over ${counts.holes(holes)}`,
-  rose: 'Which way it’s played',
+  rose: 'Which way it plays',
 };
 
 const dimensionWords = {

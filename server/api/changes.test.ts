@@ -86,7 +86,7 @@ test('the feed has an entry for each edition, the newest first, with counts by c
   const xml = Buffer.from(changesFeed(publish('feed', 60), site).body as string, 'latin1').toString();
   const texts = textsOf(xml);
   assert.deepEqual(texts('title'), [
-    "Fairway <Atlas>: what's new in the data",
+    'Fairway <Atlas>: what’s new in the data',
     'Courses: 1 changed, 1 renamed, 1 retired',
     'Courses: 1 added, 1 changed, 1 merged',
   ]);

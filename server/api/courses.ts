@@ -15,7 +15,7 @@ export const courseAnswers = {
     answer({ courses, lists, nearest }, { lat, long, kind, updated_since: since, limit, skip }) {
       if ((lat === undefined) !== (long === undefined)) {
         const absent = lat === undefined ? 'lat' : 'long';
-        return failure('latWithoutLong', 'lat and long must be sent together, or neither.', absent);
+        return failure('latWithoutLong', 'Send both lat and long, or neither.', absent);
       }
       const isWanted = coursesWanted(courses, { kind, since });
       const all = since === undefined ? lists.byId(kind) : lists.byId(kind).filter(isWanted!);

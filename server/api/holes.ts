@@ -81,7 +81,7 @@ export const holeAnswers = {
 function refuse({ lat, long, max_distance, sort, continent, country, region }: Query): Failure | null {
   if ((lat === undefined) !== (long === undefined)) {
     const absent = lat === undefined ? 'lat' : 'long';
-    return failure('latWithoutLong', 'lat and long must be sent together, or neither.', absent);
+    return failure('latWithoutLong', 'Send both lat and long, or neither.', absent);
   }
   if (lat === undefined && max_distance !== undefined) {
     return failure('invalidParameter', 'max_distance needs lat and long.', 'max_distance');

@@ -69,7 +69,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const message = 'Only GET and HEAD are answered here.';
+      const message = 'Only GET and HEAD work here.';
       refuse(response, { error: 'method', message, requestId }, parts.always);
       return;
     }

@@ -50,10 +50,10 @@ export const courses = {
     summary: 'Page of courses',
     description:
       'Ordered by golf_id as a number; by distance from the point when `lat` and `long` are sent. ' +
-      'One of the two alone is answered 400 with code 4002.',
+      'Sending only one of them gets a 400 with code 4002.',
     query: {
-      lat: latitude.optional().describe('Sent together with `long`.'),
-      long: longitude.optional().describe('Sent together with `lat`.'),
+      lat: latitude.optional().describe('Send it together with `long`.'),
+      long: longitude.optional().describe('Send it together with `lat`.'),
       kind,
       updated_since: z.iso
         .date()
@@ -133,7 +133,7 @@ export const courses = {
   searchGolfCourses: {
     summary: 'Courses by name, club or place, and places',
     description:
-      'Accents and case are folded, the last word may be a beginning, one typo is tolerated in words of four letters or ' +
+      'Accents and case are folded, the last word may be incomplete, one typo is tolerated in words of four letters or ' +
       'more and two in words of eight or more, the order of words is free, and so is whether two words are written ' +
       'as one. Words like golf, club, course and in affect the order ' +
       'only, unless there are no others. If no course has every other word, those with the rarer ones are found, and ' +

@@ -48,7 +48,7 @@ export const DatasetInfo = z
       .describe('What was found in the sources and what was done about it, summed up.'),
     files: z
       .array(DownloadFile)
-      .describe('The files of the whole edition to download; empty if it was not exported.'),
+      .describe('The files of the whole edition to download; empty if they were not exported.'),
   })
   .meta({ id: 'DatasetInfo' });
 export type DatasetInfo = z.infer<typeof DatasetInfo>;

@@ -27,7 +27,7 @@ export const longitude = Longitude.describe('Decimal degrees WGS84.');
 const limit = ({ usual, most }: { usual: number; most: number }) => z.int().min(1).max(most).default(usual);
 
 export const pageLimit = limit(limits.page).describe('Page size.');
-export const rankingLimit = limit(limits.ranking).describe('How many of the best.');
+export const rankingLimit = limit(limits.ranking).describe('How many courses to return.');
 export const minReviews = z.int().min(1).default(1).describe('Only courses with at least this many reviews.');
 export const searchLimit = limit(limits.search).describe('Maximum items.');
 export const kind = CourseKind.optional().describe('Only courses of this kind; all without it.');

@@ -32,8 +32,8 @@ export const BestCourses = z
 export type BestCourses = z.infer<typeof BestCourses>;
 
 const order =
-  'By review average, then review_count, then slug. Every row carries `review_count`: review volume is low, ' +
-  'so the order is indicative only.';
+  'By review average, then review_count, then slug. Every row carries `review_count`: most courses have ' +
+  'few reviews, so treat the order as a guide.';
 
 const CourseFigure = z
   .enum(courseFigures)
@@ -90,7 +90,7 @@ export const rankings = {
     summary: 'Courses by a figure',
     description:
       'The longest, highest, oldest and so on, of the world, a country or a region of it. Largest value first ' +
-      '(oldest: smallest), then slug in byte order; `basis` says what each value rests on. Courses of kind `course` ' +
+      '(oldest: smallest), then slug in byte order; `basis` says what each value is based on. Courses of kind `course` ' +
       'that are not closed.',
     params: { figure: CourseFigure },
     query: {

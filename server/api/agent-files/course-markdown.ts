@@ -35,7 +35,7 @@ export const UNTRUSTED_NOTE =
 export function courseMarkdown(profile: GolfProfile, neighbours: readonly Neighbour[], site: Site): string {
   return paragraphs(
     `# ${quoted(profile.name)}`,
-    `> ${UNTRUSTED_NOTE} Lengths are metres; unknown is left out.`,
+    `> ${UNTRUSTED_NOTE} Lengths are metres; what isn’t known is left out.`,
     factsSection(profile, site),
     profile.description &&
       `## Description\n\nSupplied by the club or a user:\n\n${quotedBlock(profile.description)}`,
@@ -164,12 +164,12 @@ function hazardsSection({ hazard_summary, hazards }: GolfProfile): string {
 function reviewsSection({ review_count, review_average, review_distribution }: GolfProfile): string {
   if (review_count === 0 || review_average === null)
     return '## Reviews\n\nNo member has reviewed this course yet.';
-  const few = review_count < 5 ? ' Few reviews: the average says little.' : '';
+  const few = review_count < 5 ? ' That’s too few to say much.' : '';
   const stars = (['5', '4', '3', '2', '1'] as const)
     .map((star) => `${star === '1' ? '1 star' : `${star} stars`}: ${review_distribution[star]}`)
     .join('; ');
   return (
-    `## Reviews\n\nMembers give it ${formatAverage(review_average)} of 5 on average, from ` +
+    `## Reviews\n\nMembers give it ${formatAverage(review_average)} out of 5 on average, from ` +
     `${counts.reviews(review_count)}.${few} ${stars}.`
   );
 }

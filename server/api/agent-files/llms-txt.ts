@@ -18,7 +18,7 @@ export function llmsTxt(dataset: Dataset, site: Site): string {
     startSection(site, filesOf(dataset).length > 0),
     patternSection(site),
     agentSection(site),
-    `## Optional\n\n- [This index at greater length](${site.url}/llms-full.txt): every operation, continents and countries, how to read the records`,
+    `## Optional\n\n- [A longer version of this index](${site.url}/llms-full.txt): every operation, continents and countries, how to read the records`,
   );
 }
 
@@ -34,8 +34,8 @@ function summary({ courses, directory, isDemo }: Dataset): string {
 const whenToUse =
   'Use it to find golf courses by name or near a place, to read a course (holes, par, lengths, ratings, hazards, climbs), ' +
   'to find holes by their features (length, climb, forced carry over water, dogleg, island green, greenside bunkers), ' +
-  'to list the courses of a country, region or city, and to see how members rate them. It does not hold tee times, prices, ' +
-  `weather or members' own data. ${UNTRUSTED_NOTE} Names and descriptions are such text everywhere.`;
+  'to list the courses of a country, region or city, and to see how members rate them. It doesn’t have tee times, prices, ' +
+  `weather or members’ own data. ${UNTRUSTED_NOTE} Names and descriptions are such text everywhere.`;
 
 function startSection({ url }: Site, hasFiles: boolean): string {
   return [
@@ -46,12 +46,12 @@ function startSection({ url }: Site, hasFiles: boolean): string {
     `- [What the dataset is made of](${url}/v2/dataset): version, sources, licences, coverage`,
     ...(hasFiles
       ? [
-          `- [All of it as files](${url}/downloads/): CSV, NDJSON, GeoParquet, vector tiles and SQLite, with licences and checksums`,
+          `- [Everything as files](${url}/downloads/): CSV, NDJSON, GeoParquet, vector tiles and SQLite, with licences and checksums`,
         ]
       : []),
     `- [What has changed](${url}/v2/changes?since={version}): courses that differ from a version you have read; [as a feed](${url}/changes.atom)`,
     `- [Highest-rated courses](${url}/v2/public/best/world): by member review average`,
-    `- [Records](${url}/v2/public/rankings/longest): courses by length, rating, slope, bunkers, water, climb, altitude, latitude or age, with what each figure rests on`,
+    `- [Records](${url}/v2/public/rankings/longest): courses by length, rating, slope, bunkers, water, climb, altitude, latitude or age, with what each figure is based on`,
   ].join('\n');
 }
 
@@ -62,11 +62,11 @@ function patternSection({ url }: Site): string {
     `- [A course as JSON](${url}/v2/golfs/profile/{slug}): the full record, with all geometry`,
     `- [Its plan as a picture](${url}/golfs/{slug}/plan.svg): SVG; a hole's is /golfs/{slug}/hole-7.svg`,
     `- [A course in a frame](${url}/embed/{slug}?view=plan): for other sites; view=card for the scorecard; [oEmbed](${url}/oembed?url={page})`,
-    `- [What a course lacks on the map](${url}/v2/golfs/{slug}/mapping): by hole, with OpenStreetMap objects; [of a country](${url}/v2/mapping/{country}) and [by country](${url}/v2/mapping)`,
+    `- [What’s missing from a course’s map](${url}/v2/golfs/{slug}/mapping): by hole, with OpenStreetMap objects; [of a country](${url}/v2/mapping/{country}) and [by country](${url}/v2/mapping)`,
     `- [Search by name](${url}/v2/search/golfs?q={words}): name, club, town, region or country; best match first, and the places of that name`,
     `- [Search by place](${url}/v2/search/map/golfs?lat={latitude}&long={longitude}&max_distance={metres}): nearest first`,
     `- [Search for holes](${url}/v2/search/holes?par=3&over_water=true&min_change=1&lat={latitude}&long={longitude}): by par, length, climb, forced carry, shape, bunkers and green; the sort is in the OpenAPI description`,
-    `- [Continent or country](${url}/v2/public/golfs/{slug}): told apart by the key \`continent\` or \`country\``,
+    `- [Continent or country](${url}/v2/public/golfs/{slug}): the key \`continent\` or \`country\` says which`,
     `- [Courses of a region](${url}/v2/public/golfs/{country}/{region}?limit=100&skip=0): a page, by name`,
     `- [A golf_id's slug](${url}/v2/golfs/resolve/{golf_id}): the slug is the public identifier`,
   ].join('\n');
@@ -101,12 +101,12 @@ export function llmsFullTxt(dataset: Dataset, site: Site): string {
 const rules = ({ requestsPerSecond }: Site) => `## Rules of the API
 
 - Every JSON answer is an object with the one key \`data\`; every failure an object with the one key \`error\` (code, message, status, parameter, request_id).
-- Unknown is \`null\`, never 0 or an empty text; lists are \`[]\` when empty.
+- Anything unknown is \`null\`, never 0 or an empty text; lists are \`[]\` when empty.
 - Lengths and distances are metres, areas square metres, coordinates decimal degrees WGS84, geometry GeoJSON.
 - ${requestsPerSecond === 0 ? 'Requests are not limited.' : `At most ${requestsPerSecond} requests in any one second from one address. After a 429, wait \`Retry-After\` seconds and try once more.`}
 - Lists are paged by \`limit\` and \`skip\`; \`has_more\` says whether another page exists.
 - Cache what you read: course data changes weekly at most. \`ETag\` and \`If-None-Match\` save the transfer, and a course's tag changes only when the course does. \`listChanges\` says what to read again.
-- Reviews are few: rankings by their average are indicative only.`;
+- Many courses have only a few reviews, so treat rankings by average as a guide.`;
 
 function operationLine([operationId, { description, params, query }]: [string, Contract]): string {
   const { path } = operationPaths[operationId as OperationId];

@@ -7,7 +7,7 @@ import { refuse, type ToolContext } from '../tool.ts';
 
 const slugOf = (what: string) => Slug.max(200).describe(what);
 
-export const courseSlug = slugOf('The slug of a course, as find_courses and find_holes answer it.');
+export const courseSlug = slugOf('The slug of a course, as find_courses and find_holes return it.');
 export const countrySlug = slugOf(
   'The slug of a country, for instance "portugal"; describe_dataset lists them.',
 );

@@ -49,7 +49,7 @@ export const findCourses = defineTool({
   name: 'find_courses',
   description:
     'Finds golf courses by words of a name (`text`), near a point (`latitude`, `longitude`), by country and region, ' +
-    'or the best rated (`best_rated`). Answers each with its slug for the other tools, place, holes, par and length.',
+    'or the best rated (`best_rated`). Returns each with its slug for the other tools, place, holes, par and length.',
   input,
   output: {
     courses: z.array(FoundCourse),
