@@ -84,7 +84,7 @@ async function atSwitch(sandbox: Sandbox, editions: Editions, { how, spoil }: Fa
   const { isSaid, shown, failures, isRestored } = await watchThenRestore(served, published);
   const lines = instance.logged(/^Dataset (?:refused|file damaged)/);
   return {
-    promised: `a published file that is ${how}: the version before goes on, /readyz, a gauge and one log line say so; the right file is taken`,
+    promised: `a published file that is ${how}: the version before is still served, and /readyz, a gauge and one log line say so; the right file is then taken`,
     measured: `${describe(shown, failures)}; ${lines} line; ${describeEnd(isRestored)}`,
     holds:
       isSaid &&
@@ -114,7 +114,7 @@ async function whileServed(sandbox: Sandbox, editions: Editions, fault: Fault): 
   spoil(fileIn(dataDir, published), fileIn(dataDir, before));
   const { isSaid, shown, failures, isRestored } = await watchThenRestore(served, published);
   return {
-    promised: `a file that is ${how} while it's served: ${leavesOpenFile ? 'answers go on from the open file' : `the version before is served within ${SECONDS_OF_FAILURES} s`}`,
+    promised: `a file that is ${how} while it's served: ${leavesOpenFile ? 'answers continue from the open file' : `the version before is served within ${SECONDS_OF_FAILURES} s`}`,
     measured: `${describe(shown, failures)}; ${describeEnd(isRestored)}`,
     holds:
       isSaid &&

@@ -41,7 +41,7 @@ export const crowdLeavesRoom: Drill = {
     const crowded = latencyOf(load.milliseconds);
     return [
       {
-        promised: `${IDLE.toLocaleString('en')} idle connections and ${SLOW} slow senders fail no request of others`,
+        promised: `${IDLE.toLocaleString('en')} idle connections and ${SLOW} slow senders make no other request fail`,
         measured: `${load.count().toLocaleString('en')} requests during ${connections.toLocaleString('en')} connections, ${describeFailures(load.failures)}`,
         holds: load.failures.length === 0 && connections > 0.9 * (IDLE + SLOW),
       },

@@ -60,7 +60,7 @@ export const descriptorsMayRunOut: Drill = {
     const failuresAfter = load.failures.slice(failures.length);
     return [
       {
-        promised: 'without a descriptor, kept pages, missing pages and the API fail nobody who is connected',
+        promised: 'without a descriptor, connected clients still get kept pages, missing pages and the API',
         measured: `${asked.toLocaleString('en')} requests, ${describeFailures(failures)}`,
         holds: failures.length === 0 && asked > 0,
       },
@@ -71,7 +71,7 @@ export const descriptorsMayRunOut: Drill = {
         holds: isSaid && meanwhile.every((status) => ALLOWED.includes(status)),
       },
       {
-        promised: `once connections are closed, the new version is shown and all pages are made within ${SECONDS_TO_PASS} s`,
+        promised: `once connections close, the new version is shown and all pages are made within ${SECONDS_TO_PASS} s`,
         measured: `${isShown ? 'shown' : 'not shown'}; ${after.join(', ') || 'no pages asked for'}; ${describeFailures(failuresAfter)}`,
         holds:
           isShown && isRendering && after.every((status) => status === 200) && failuresAfter.length === 0,

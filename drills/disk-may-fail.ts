@@ -130,7 +130,7 @@ async function truncatedFile(sandbox: Sandbox, edition: Edition): Promise<Findin
   await instance.stop('SIGKILL');
   return {
     promised:
-      'a file that is cut short fails the requests that read what is gone, and never the server; put back, it is opened',
+      'a file that is cut short fails the requests that read the missing part, and never the server; put back, it is opened',
     measured: `${countStatuses(meanwhile)} with a cut file; ${isAlive ? 'it runs' : `it ended by ${signalCode}`}; ${isBack ? 'opened again by itself' : 'not opened again'}, then ${countStatuses(after)}`,
     holds: isAlive && isSaid && isBack && after.length > 0 && allAnswered(after),
   };
@@ -165,7 +165,7 @@ async function fullDisk(
   return [
     {
       promised:
-        'a new version that has no room on the disk leaves the present one served; the log says so once; with room it comes by itself',
+        'if there is no room on the disk for a new version, the present one is still served; the log says so once; once there is room, the new one comes by itself',
       measured: `${countStatuses(meanwhile)} while full; ${partials} line; ${isBack ? 'then the new version' : 'not the new version'}`,
       holds: isSaid && allAnswered(meanwhile) && partials === 1 && (isBack || isQuick),
     },

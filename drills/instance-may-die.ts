@@ -35,7 +35,7 @@ export const instanceMayDie: Drill = {
     const after = await back.metric(REQUESTS);
     return [
       {
-        promised: 'killed under load, no request fails beyond those in flight on it',
+        promised: 'killed under load, no requests fail except those in flight on it',
         measured: `${load.count().toLocaleString('en')} requests, ${inFlight} in flight at both, ${describeFailures(load.failures)}`,
         holds: load.failures.length <= inFlight && before > 0,
       },

@@ -77,7 +77,7 @@ function judge(slices: readonly Slice[], capacity: number, { total }: Sample): F
     },
     ...judgeMemory(counted),
     {
-      promised: 'the time that 99 % of requests take at most is the same in both halves',
+      promised: 'the 99th percentile of answer times is the same in both halves',
       measured: `median over ${SLICE_SECONDS} s each: ${before!.toFixed(1)} ms, then ${after!.toFixed(1)} ms`,
       holds: after! <= 1.5 * before! + 1,
       isTimed: true,

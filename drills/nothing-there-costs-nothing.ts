@@ -95,7 +95,7 @@ async function pipeline(instance: ServerProcess, slugs: readonly string[]): Prom
   const growth = instance.usage().residentBytes - resident;
   const rendered = (await instance.metric('fairway_renders_total')) - renders;
   return {
-    promised: `${CONNECTIONS} connections with ${PIPELINED.toLocaleString('en')} dear requests each, sent at once, are closed and cost no memory`,
+    promised: `${CONNECTIONS} connections with ${PIPELINED.toLocaleString('en')} expensive requests each, sent at once, are closed and cost no memory`,
     measured: `${rendered} rendered, ${(growth / 1e6).toFixed(0)} MB more`,
     holds: rendered <= MOST_RENDERED_FOR_NOBODY && growth < MOST_GROWTH_BYTES,
   };

@@ -26,7 +26,7 @@ const ALLOWED = [200, 500, 503];
  */
 export const nthCallMayFail: Drill = {
   name: 'nth-call',
-  title: 'The n-th call of the file system fails',
+  title: 'The n-th file system call fails',
   seconds: 0,
   boundSeconds: 900,
   async run(sandbox, { dataDir, isQuick }) {

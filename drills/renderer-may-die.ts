@@ -40,7 +40,7 @@ export const rendererMayDie: Drill = {
     await load.stop();
     client.close();
     findings.push({
-      promised: 'meanwhile kept pages, missing pages and the API fail nobody',
+      promised: 'meanwhile everybody gets kept pages, missing pages and the API',
       measured: `${load.count().toLocaleString('en')} requests, ${describeFailures(load.failures)}; ${formatLatency(latencyOf(load.milliseconds))}`,
       holds: load.failures.length === 0,
     });
@@ -74,7 +74,7 @@ async function harmAndAsk(
 
 function judge(what: string, { statuses, slowest, normal, isReplaced }: Harmed): Finding {
   return {
-    promised: `a renderer that is ${what} is replaced; its pages are made all the same, or get 503, within ${MOST_SECONDS} s; at most ${MOST_FAILED} fail`,
+    promised: `a renderer that is ${what} is replaced; its pages are still made, or get 503, within ${MOST_SECONDS} s; at most ${MOST_FAILED} fail`,
     measured: `${statuses.join(', ')}; the slowest took ${(slowest / 1000).toFixed(1)} s; ${isReplaced ? 'replaced' : 'not replaced'}; the next page: ${normal}`,
     holds:
       isReplaced &&

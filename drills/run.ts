@@ -64,5 +64,5 @@ async function perform(drill: Drill): Promise<Finding[]> {
 function toFinding(error: unknown): Finding[] {
   console.error(error);
   const reason = error instanceof Error ? error.message : String(error);
-  return [{ promised: 'the drill comes to its end', measured: reason, holds: false }];
+  return [{ promised: 'the drill finishes', measured: reason, holds: false }];
 }

@@ -116,7 +116,7 @@ function judge(name: string, { visit, result, growth, isRefused }: Crowd): Findi
   const newAsked = visit.new.length + visit.newRefused;
   return [
     {
-      promised: `${name}: another visitor has 99 % of the API and of kept pages within ${MOST.api} ms, of new pages within ${MOST.new} ms; at most one new page in twenty is refused`,
+      promised: `${name}: another visitor gets 99 % of the API and of kept pages within ${MOST.api} ms, of new pages within ${MOST.new} ms; at most one new page in twenty is refused`,
       measured: `${describeVisit(visit)}; ${visit.newRefused} of ${newAsked} new pages refused`,
       holds:
         visit.failed.length === 0 &&

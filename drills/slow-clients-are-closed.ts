@@ -24,7 +24,7 @@ const HALF_HEAD = 'GET / HTTP/1.1\r\nHost: golf.example\r\nX-Half: ';
 /** Through nginx: clients that never finish asking, or never read their answer, are closed and hold nobody up. */
 export const slowClientsAreClosed: Drill = {
   name: 'slow-clients',
-  title: 'Half heads and slow readers through nginx',
+  title: 'Unfinished requests and slow readers through nginx',
   seconds: 15,
   boundSeconds: 150,
   async run(sandbox, { dataDir, seconds, isQuick }) {
@@ -56,12 +56,12 @@ export const slowClientsAreClosed: Drill = {
     return [
       head,
       {
-        promised: `${SLOW_READERS} clients that read nothing of ${PAGES_EACH} pages are closed within ${SECONDS.reader} s`,
+        promised: `${SLOW_READERS} clients that don't read any of ${PAGES_EACH} pages are closed within ${SECONDS.reader} s`,
         measured: `${closed} were`,
         holds: closed === readers.length,
       },
       {
-        promised: `meanwhile nobody else is refused, and others have 99 % of the API and of kept pages within ${MOST_MILLISECONDS} ms`,
+        promised: `meanwhile nobody else is refused, and others get 99 % of the API and of kept pages within ${MOST_MILLISECONDS} ms`,
         measured: `${describeVisit(visit)}; without them ${describeVisit(alone)}`,
         holds:
           visit.failed.length === 0 &&
@@ -101,7 +101,7 @@ async function judgeHalfHeads(halfHeads: readonly Opened[]): Promise<Finding> {
   const areClosed = () => halfHeads.every(({ isClosed }) => isClosed());
   const holds = await becomesTrue(areClosed, SECONDS.head);
   return {
-    promised: `${halfHeads.length.toLocaleString('en')} requests whose head never ends are closed within ${SECONDS.head} s`,
+    promised: `${halfHeads.length.toLocaleString('en')} requests that never finish their head are closed within ${SECONDS.head} s`,
     measured: `${halfHeads.filter(({ isClosed }) => isClosed()).length.toLocaleString('en')} were`,
     holds,
   };

@@ -41,14 +41,14 @@ export const slowHostHoldsNothingUp: Drill = {
     unlock?.();
     const meanwhile = await shown();
     findings.push({
-      promised: 'while a download drips, the version before is served, and a build or rollback gets the lock',
+      promised: 'while a download drips in, the version before is served, and a build or rollback gets the lock',
       measured: `${meanwhile}, the lock is ${unlock ? 'free' : 'taken'}`,
       holds: isFirst && meanwhile === markOf(1) && unlock !== null,
     });
     if (!isQuick) {
       const isSaid = await becomesTrue(async () => (await instance.metric(FAILING)) === 1, SECONDS);
       findings.push({
-        promised: `a download that drips shows in a gauge within ${SECONDS} s`,
+        promised: `a download that drips in shows in a gauge within ${SECONDS} s`,
         measured: isSaid ? 'it does' : "it doesn't",
         holds: isSaid,
       });

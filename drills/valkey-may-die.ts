@@ -135,12 +135,12 @@ function judge(
       holds: failures.length === 0,
     },
     {
-      promised: `${how}: each instance logs ${mostLines === 1 ? 'once' : `at most ${mostLines} times`} that it counts alone, and as often that it doesn't any more`,
+      promised: `${how}: each instance logs ${mostLines === 1 ? 'once' : `at most ${mostLines} times`} that it counts alone, and as often that it no longer does`,
       measured: `${downs.join(' and ')} (${reasons}), then ${ups.join(' and ')}`,
       holds: downs.every((lines, index) => lines > 0 && lines <= mostLines && ups[index] === lines),
     },
     {
-      promised: `${how}: meanwhile each instance counts for itself, and afterwards both together`,
+      promised: `${how}: meanwhile each instance counts alone, and afterwards both together`,
       measured: `${alone} of one client at once, then ${shared}`,
       holds: alone === `10 of ${BURST}` && shared === `5 of ${BURST}`,
     },
