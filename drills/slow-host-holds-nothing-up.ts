@@ -41,7 +41,8 @@ export const slowHostHoldsNothingUp: Drill = {
     unlock?.();
     const meanwhile = await shown();
     findings.push({
-      promised: 'while a download drips in, the version before is served, and a build or rollback gets the lock',
+      promised:
+        'while a download drips in, the version before is served, and a build or rollback gets the lock',
       measured: `${meanwhile}, the lock is ${unlock ? 'free' : 'taken'}`,
       holds: isFirst && meanwhile === markOf(1) && unlock !== null,
     });
