@@ -169,12 +169,12 @@ test('a rebuild that would lose a published course is refused, unless it is allo
   const fewer = without(tinyCourses(), 2);
   await assert.rejects(
     buildCourses(folder, fewer, { kind: 'real' }),
-    /Published courses would disappear because no source has them any more: vanua-links \(3\); nothing is published/,
+    /Published courses would disappear because no source has them any more: vanua-links \(3\); nothing was published/,
   );
   assert.deepEqual(await readManifest(folder), manifest);
   await assert.rejects(
     buildCourses(folder, without(fewer, 0), { kind: 'real', allowRejects: true, retireVanished: 1 }),
-    /, 2 and not at most 1; nothing is published\. .* --retire-vanished 2\.$/,
+    /, 2 rather than at most 1; nothing was published\. .* --retire-vanished 2\.$/,
   );
   const retired = await buildCourses(folder, fewer, { kind: 'real', retireVanished: 1 });
   assert.equal(retired.retired, 1);
@@ -209,7 +209,7 @@ test('sources without a course publish nothing', async (t) => {
   const nothing = { heads: [], details: tinyCourses().details };
   await assert.rejects(
     buildCourses(folder, nothing),
-    /The sources have no golf courses; nothing is published/,
+    /The sources have no golf courses; nothing was published/,
   );
 });
 

@@ -28,7 +28,7 @@ export function refuseRejects(tallies: readonly SourceTally[]): void {
     const share = ((100 * itemsRejected) / itemsRead).toFixed(1);
     throw new BuildError(
       `${itemsRejected} of ${itemsRead} items of the source '${key}' (${share}%) were rejected${reasons(findings)}; ` +
-        'nothing is published. Fix the source, or build with --allow-rejects.',
+        'nothing was published. Fix the source, or build with --allow-rejects.',
     );
   }
 }
@@ -37,7 +37,7 @@ export function refuseRejects(tallies: readonly SourceTally[]): void {
 export function refuseEmpty(courses: number, tallies: readonly SourceTally[]): void {
   if (courses > 0) return;
   const findings = tallies.flatMap((tally) => tally.findings);
-  throw new BuildError(`The sources have no golf courses${reasons(findings)}; nothing is published.`);
+  throw new BuildError(`The sources have no golf courses${reasons(findings)}; nothing was published.`);
 }
 
 function reasons(findings: SourceTally['findings']): string {

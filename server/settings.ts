@@ -94,8 +94,8 @@ export type Settings = {
   dataDir: string;
   /** Another instance that the website reads instead; ends in `/v2`. */
   apiBaseUrl: string | undefined;
-  /** A mailto: or https: address. */
   operatorName: string | undefined;
+  /** A mailto: or https: address. */
   operatorContact: string | undefined;
   rateLimitPerSecond: number;
   /** For each client, in renders of an ordinary page; 0: no limit. */

@@ -57,15 +57,15 @@ export function closingTable({
             ['slug before', 'slug now'],
             remade.map(({ from, to }) => [from, to]),
           ),
-          `Slugs made again: ${formatCount(remade.length)}. The former slugs redirect to them.\n`,
+          `New slugs: ${formatCount(remade.length)}. The former slugs redirect to them.\n`,
         ];
   return `\n${[sources, ...rules, dataset, phases, ...comparison(manifest, changes), ...restored, ...vanished, ...slugs, ...licences, ...idle, published].join('\n')}`;
 }
 
 function comparison({ previous }: BuildReport['manifest'], changes: BuildReport['changes']): string[] {
   if (changes === null) return [];
-  if (changes.length === 0) return ['No course differs from the edition before.\n'];
-  return [`${changesTable(changes)}\nCompared with ${previous}, the edition before.\n`];
+  if (changes.length === 0) return ['No course differs from the previous edition.\n'];
+  return [`${changesTable(changes)}\nCompared with ${previous}, the previous edition.\n`];
 }
 
 function rejections(tallies: readonly SourceTally[]): string[] {

@@ -47,5 +47,5 @@ function describeSystemError(error: unknown): string | null {
 }
 
 function couldNotWrite(meaning: string): string {
-  return `The dataset couldn't be written: ${meaning}; nothing is published.`;
+  return `The dataset couldn't be written: ${meaning}; nothing was published.`;
 }

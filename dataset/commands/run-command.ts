@@ -8,23 +8,23 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
   build --osm FILE…        Builds and publishes a dataset of real courses.
       --osm FILE…          OpenStreetMap extracts (.osm.pbf), paths or http(s) addresses; repeat it for more
       --elevation DIR      elevation tiles: SRTM .hgt(.zip), GeoTIFF (Copernicus GLO-30, SRTM)
-      --work DIR           keeps what it read from extracts and tiles there; a build from the same ones starts from it
+      --work DIR           keeps what it has read from extracts and tiles there, for the next build from the same ones
       --scorecards FILE    scorecards, NDJSON (.gz): teeboxes with ratings and holes
-      --courses FILE       courses, NDJSON (.gz): courses without geometry, or attributes of known ones
+      --courses FILE       courses, NDJSON (.gz): courses without geometry, or details of known ones
       --reviews FILE       reviews, CSV: course,member,rating,date
       --allow-rejects      publish even if more than 2% of a source is rejected
-      --retire-vanished N  publish although up to N published courses are in no source any more
-      --remake-slugs       make the slugs of names in other scripts from their Latin forms; the former ones redirect
-      --export             then do what 'export' does
+      --retire-vanished N  publish even if up to N published courses are no longer in any source
+      --remake-slugs       give names in other scripts slugs from their Latin forms; the former slugs redirect
+      --export             also write the files to download, as 'export' does
   demo                     Builds and publishes an invented world, labelled as invented everywhere.
       --courses N          how many courses (35165 is the full scale; about 2,000 by default)
       --seed N             a different world of the same kind
       --defects            writes it as an OpenStreetMap extract with mappers' mistakes instead, reads that back and
                            prints how many of each kind were repaired, left out or missed; publishes nothing
-      --export             then do what 'export' does
+      --export             also write the files to download, as 'export' does
   export                   Writes the published dataset as files to download: CSV, NDJSON, GeoParquet, PMTiles.
   verify [FILE]            Runs every check on a dataset file (the published one by default).
-  audit [FILE]             Counts what mustn't be in a dataset: shared cards, cards far from their lines and the like.
+  audit [FILE]             Counts what shouldn't be in a dataset: shared cards, cards far from their lines and the like.
       --samples DIR        measures the rules for records on a folder of sample data instead
   info [FILE]              Shows what's in a dataset: counts, sources, licences, findings.
       --course SLUG        where each value of one course comes from, and what was rejected
@@ -41,7 +41,7 @@ The data directory holds the published dataset (current.json names it), earlier 
 ids.ndjson, the ledger of every golf_id ever assigned: don't lose that file. A dataset is only published once
 it's complete and passes 'verify'; a build that fails or is killed leaves the published one untouched.
 
-Exit codes: 0 done, 1 failed (with a sentence that says why), 2 wrong usage.
+Exit codes: 0 done, 1 failed (the last line says why), 2 wrong usage.
 `;
 
 /** With the common options; the whole help for an unknown command. */

@@ -59,14 +59,14 @@ const MANY_LENGTHS = 3;
 /** The heaviest first; a reason of a new rule is one more line. */
 const SUSPECT_KINDS: readonly SuspectKind[] = [
   {
-    reason: 'its name is like that of a range, school or simulator',
+    reason: 'its name sounds like a driving range, a school or a simulator',
     weight: 40,
     query: `SELECT golf_id, name AS value FROM course WHERE ${DOUBTFUL_WORDS.map(
       (word) => `name LIKE '%${word}%'`,
     ).join(' OR ')}`,
   },
   {
-    reason: 'a lonely point: not mapped, without par, holes or reviews, from one source',
+    reason: 'an isolated point: not mapped, without par, holes or reviews, from one source',
     weight: 25,
     query: `SELECT golf_id, NULL AS value FROM course
       WHERE has_geometry = 0 AND par IS NULL AND hole_count IS NULL AND review_count = 0
@@ -78,13 +78,13 @@ const SUSPECT_KINDS: readonly SuspectKind[] = [
     query: 'SELECT golf_id, NULL AS value FROM course WHERE city_id IS NULL',
   },
   {
-    reason: 'no word of golf in its name',
+    reason: 'no golf word in its name',
     weight: 20,
     query: `SELECT golf_id, name AS value FROM course WHERE ${NOT_MAPPED}
       AND ${WORDS_OF_EAST_ASIA.map((word) => `name NOT LIKE '%${word}%'`).join(' AND ')}`,
   },
   {
-    reason: 'a “golf club” in Korea, as ranges call themselves, too',
+    reason: 'a “golf club” in Korea, which driving ranges call themselves too',
     weight: 15,
     query: `SELECT golf_id, name AS value FROM course WHERE ${NOT_MAPPED}
       AND (name LIKE '%골프클럽' OR name LIKE '%골프 클럽')`,
@@ -99,7 +99,7 @@ const SUSPECT_KINDS: readonly SuspectKind[] = [
   ),
   ofFindings('ratings that contradict each other', 10, 'nines-unlike-total', 'nine-rating-out-of-range'),
   ofFindings('a card that doesn’t match its holes', 10, 'card-unlike-line', 'card-of-many-courses'),
-  ofFindings('a card laid on other lines than its numbers say', 10, 'card-laid-by-lengths'),
+  ofFindings('a card laid on different lines from those its numbers say', 10, 'card-laid-by-lengths'),
   ofFindings('a card without its last holes', 10, 'card-without-last-holes'),
   ofFindings('pars that don’t add up', 5, 'declared-par-unlike-sum', 'rating-par-unlike-sum'),
   {
@@ -174,7 +174,7 @@ export function describeSuspects(database: DatabaseSync, asCsv: boolean): string
     reasons.join('; '),
   ]);
   if (asCsv) return [HEADER, ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
-  return rows.length === 0 ? 'No course is in doubt.\n' : formatTable(HEADER, rows);
+  return rows.length === 0 ? 'No courses are in doubt.\n' : formatTable(HEADER, rows);
 }
 
 /** A spreadsheet would take a leading = + - @ for a formula. */

@@ -43,7 +43,7 @@ async function damageOf(file: string): Promise<string | null> {
   if (version === null) return null;
   const sha256 = await sha256OfFile(file);
   if (sha256.startsWith(version)) return null;
-  return `${file} is damaged: its SHA-256 begins with ${sha256.slice(0, 16)}, and not with its version.`;
+  return `${file} is damaged: its SHA-256 begins with ${sha256.slice(0, 16)}, not with its version.`;
 }
 
 /** The file named, or the published one. */

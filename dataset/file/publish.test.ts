@@ -138,7 +138,7 @@ test('a full disk stops the build with a sentence and leaves the published datas
   const limited = ['-c', 'ulimit -f "$0" && exec "$@"', '400', process.execPath];
   const { code, said } = await ended(spawnBuild(folder, 20, 'sh', limited));
   assert.equal(code, 1);
-  assert.match(said, /\nThe dataset couldn't be written: [^\n]*; nothing is published\.\n$/);
+  assert.match(said, /\nThe dataset couldn't be written: [^\n]*; nothing was published\.\n$/);
   assert.deepEqual(await readFile(join(folder, 'current.json')), before);
   assert.deepEqual(await wholeDataset(folder), manifest);
 });

@@ -66,10 +66,10 @@ function refuseVanishing(retired: readonly LedgerEntry[], allowed: number): void
   if (retired.length <= allowed) return;
   const named = retired.slice(0, NAMED).map(({ golf_id, slug }) => `${slug} (${golf_id})`);
   const others = retired.length > NAMED ? ` and ${retired.length - NAMED} more` : '';
-  const limit = allowed === 0 ? '' : `, ${retired.length} and not at most ${allowed}`;
+  const limit = allowed === 0 ? '' : `, ${retired.length} rather than at most ${allowed}`;
   throw new BuildError(
     `Published courses would disappear because no source has them any more: ${named.join(', ')}${others}${limit}; ` +
-      `nothing is published. Add the source that has them, or retire them with --retire-vanished ${retired.length}.`,
+      `nothing was published. Add the source that has them, or retire them with --retire-vanished ${retired.length}.`,
   );
 }
 
