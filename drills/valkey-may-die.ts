@@ -18,7 +18,7 @@ const CLIENTS = 40;
 const PAUSE_MILLISECONDS = 300;
 const BURST = 40;
 const SECONDS_TO_NOTICE = 10;
-const DOWN = /^Valkey fails/;
+const DOWN = /^Valkey is failing/;
 const UP = /^Valkey is back/;
 
 type Fault = {

@@ -45,7 +45,7 @@ export async function openGeotiff(path: string): Promise<ElevationTile> {
 function gridOf(path: string, image: GeoTIFFImage): Omit<ElevationTile, 'readBlock' | 'close'> {
   const [columns, rows] = [image.getWidth(), image.getHeight()];
   if (!isCount(columns, MOST_SIDE) || !isCount(rows, MOST_SIDE)) {
-    throw new Error(`its size of ${columns} by ${rows} pixels is not one of an elevation tile`);
+    throw new Error(`its size of ${columns} by ${rows} pixels isn't that of an elevation tile`);
   }
   const keys = image.getGeoKeys();
   if (keys?.GTModelTypeGeoKey !== undefined && keys.GTModelTypeGeoKey !== GEOGRAPHIC) {
@@ -60,7 +60,7 @@ function gridOf(path: string, image: GeoTIFFImage): Omit<ElevationTile, 'readBlo
     west + columns * place.lonStep <= 362 &&
     north <= 91 &&
     north - rows * place.latStep >= -91;
-  if (!isOnEarth) throw new Error('its corner is no place on earth');
+  if (!isOnEarth) throw new Error('its corner is at an impossible position');
   const { blockColumns, blockRows } = blocksOf(image, columns);
   return {
     path,
@@ -81,7 +81,7 @@ function placeOf(image: GeoTIFFImage): { lon: number; lat: number; lonStep: numb
   const [lonStep, latStep] = image.getResolution();
   const numbers = [lon, lat, lonStep, latStep];
   if (!numbers.every((number) => Number.isFinite(number)) || lonStep! <= 0 || latStep! >= 0) {
-    throw new Error('it does not say where it lies, or is not laid out north up');
+    throw new Error("it doesn't say where it is, or isn't oriented north up");
   }
   return { lon: lon!, lat: lat!, lonStep: lonStep!, latStep: -latStep! };
 }

@@ -20,11 +20,11 @@ export function isHgtName(path: string): boolean {
  */
 export async function openHgt(path: string): Promise<ElevationTile> {
   const match = NAME.exec(basename(path));
-  if (!match) throw new Error('its name gives no corner (as N42E001.hgt does)');
+  if (!match) throw new Error("its name doesn't give its corner, as N42E001.hgt does");
   const south = Number(match[2]) * (match[1]!.toUpperCase() === 'S' ? -1 : 1);
   const west = Number(match[4]) * (match[3]!.toUpperCase() === 'W' ? -1 : 1);
   if (south < -90 || south >= 90 || west < -180 || west >= 180)
-    throw new Error('its name gives no place on earth');
+    throw new Error('its name gives an impossible position');
   return match[5] === undefined ? openPlain(path, west, south) : openZipped(path, west, south);
 }
 
@@ -74,7 +74,8 @@ function gridOf(path: string, west: number, south: number, side: number) {
 
 function sideOf(bytes: number): number {
   const side = SIDES.find((each) => each * each * BYTES === bytes);
-  if (side === undefined) throw new Error(`${bytes} bytes are no SRTM tile of 3 or 1 arc seconds`);
+  if (side === undefined)
+    throw new Error(`${bytes} bytes isn't the size of an SRTM tile of 3 or 1 arc seconds`);
   return side;
 }
 
@@ -108,7 +109,7 @@ function readZipEntry(archive: Buffer, name: RegExp, mostBytes: number): { name:
     if (name.test(entryName)) return { name: entryName, data: inflate(archive, at, mostBytes) };
     at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
   }
-  throw new Error('it holds no elevation tile');
+  throw new Error("it doesn't contain an elevation tile");
 }
 
 function findEnd(archive: Buffer): number {
@@ -125,14 +126,14 @@ function inflate(archive: Buffer, entry: number, mostBytes: number): Buffer {
   const packed = archive.readUInt32LE(entry + 20);
   const local = archive.readUInt32LE(entry + 42);
   if (local + 30 > archive.length || archive.readUInt32LE(local) !== LOCAL_ENTRY) {
-    throw new Error('its directory points nowhere');
+    throw new Error('its directory points outside the file');
   }
   const from = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
   if (from + packed > archive.length) throw new Error("it's incomplete");
   const stored = archive.subarray(from, from + packed);
   if (method !== 0 && method !== 8)
-    throw new Error(`it is packed with a method (${method}) that we don't read`);
+    throw new Error(`it's compressed by a method (${method}) that we can't read`);
   const data = method === 0 ? stored : inflateRawSync(stored, { maxOutputLength: mostBytes });
-  if (crc32(data) !== checksum) throw new Error('its bytes do not match its checksum (CRC-32)');
+  if (crc32(data) !== checksum) throw new Error("its bytes don't match its checksum (CRC-32)");
   return data;
 }

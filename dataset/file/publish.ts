@@ -83,7 +83,7 @@ export async function rollBack(dataDir: string): Promise<DatasetManifest> {
     if (!target) throw new BuildError(`${dataDir} has no version from before ${published.version}.`);
     const sha256 = await sha256OfFile(join(dataDir, target.file));
     if (!sha256.startsWith(target.version)) {
-      throw new DatasetFileError(`${target.file} is damaged: its SHA-256 is not that of its version.`);
+      throw new DatasetFileError(`${target.file} is damaged: its SHA-256 doesn't match its version.`);
     }
     const older = versions.slice(index + 1).find(({ version }) => version !== published.version);
     const { version, file, size } = target;

@@ -34,7 +34,7 @@ describe('parseLedger', () => {
     const text = formatLedgerEntry(entry) + formatLedgerEntry({ ...entry, slug: 'other' });
     assert.throws(
       () => parseLedger(text, 'ids.ndjson'),
-      /ids\.ndjson:2: golf_id 7 has the slug 'oitavos-dunes'/,
+      /ids\.ndjson:2: golf_id 7 already has the slug 'oitavos-dunes'/,
     );
   });
 });

@@ -42,7 +42,7 @@ export function parseLedger(text: string, fileName: string): Map<number, LedgerE
     const before = ledger.get(entry.golf_id);
     if (before && before.slug !== entry.slug && !entry.former_slugs.includes(before.slug)) {
       throw new Error(
-        `${fileName}:${index + 1}: golf_id ${entry.golf_id} has the slug '${before.slug}' already, which '${entry.slug}' doesn't name as a former one`,
+        `${fileName}:${index + 1}: golf_id ${entry.golf_id} already has the slug '${before.slug}', which the entry for '${entry.slug}' doesn't list as a former one`,
       );
     }
     ledger.set(entry.golf_id, entry);
@@ -56,7 +56,7 @@ function parseEntry(line: string, place: string): LedgerEntry {
     json = JSON.parse(line);
   } catch {
     throw new Error(
-      `${place}: not JSON; each line of the identity ledger is one entry, and none may be edited`,
+      `${place}: not JSON; each line of the identity ledger is one entry, and mustn't be edited`,
     );
   }
   const parsed = LedgerEntry.safeParse(json);

@@ -8,7 +8,7 @@ export function wordTable(pairs: string): ReadonlyMap<string, string> {
     .split(/\s+/)
     .map((pair): [string, string] => {
       const [word = '', english] = pair.split('=');
-      if (word === '' || english === undefined) throw new Error(`"${pair}" is no pair of words`);
+      if (word === '' || english === undefined) throw new Error(`"${pair}" isn't a pair of words`);
       return [word.replaceAll('_', ' '), english.replaceAll('_', ' ')];
     });
   return new Map(entries);

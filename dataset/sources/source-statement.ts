@@ -42,7 +42,7 @@ function parse(text: string, place: string, pick: (value: unknown) => unknown): 
     return Statement.parse(pick(JSON.parse(text.replace(/^\uFEFF/, ''))));
   } catch (error) {
     throw new SourceError(
-      `${place}: a source is stated by name and licence, and by url and attribution where there are some`,
+      `${place}: state a source with its name and licence, and with url and attribution if it has them`,
       { cause: error },
     );
   }

@@ -97,7 +97,7 @@ function refuse({ lat, long, max_distance, sort, continent, country, region }: Q
     return failure('invalidParameter', 'Send continent or country, not both.', 'continent');
   }
   if (country === undefined && region !== undefined) {
-    return failure('invalidParameter', 'region needs its country.', 'region');
+    return failure('invalidParameter', 'Send region together with its country.', 'region');
   }
   return null;
 }

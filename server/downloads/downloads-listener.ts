@@ -57,7 +57,7 @@ export function createDownloadsListener(options: DownloadsOptions): ApiListener 
     const fail = (error: unknown) => {
       onError(error, requestId);
       if (response.headersSent) response.destroy();
-      else refuse('unavailable', "This can't be read just now.");
+      else refuse('unavailable', "This file can't be read right now. Please try again.");
     };
     let exported: ExportedFiles | null;
     try {

@@ -48,13 +48,13 @@ export type Excess = { status: 400 | 413 | 431; message: string };
 
 export function findExcess({ rawHeaders, headers }: IncomingMessage): Excess | null {
   if (rawHeaders.length > 2 * HEADERS) {
-    return { status: 431, message: `A request has at most ${HEADERS} headers here.` };
+    return { status: 431, message: `A request can have at most ${HEADERS} headers.` };
   }
   if (countHosts(rawHeaders) > 1)
     return { status: 400, message: 'A request must have only one Host header.' };
   const length = headers['content-length'];
   if (length !== undefined && Number(length) > LARGEST_BODY) {
-    return { status: 413, message: `A body has at most ${LARGEST_BODY / 1024} kB here.` };
+    return { status: 413, message: `A body can have at most ${LARGEST_BODY / 1024} kB.` };
   }
   return null;
 }
@@ -82,7 +82,7 @@ const problems: Record<string, { status: number; message: string }> = {
   },
   HPE_INVALID_URL: {
     status: 400,
-    message: 'The address has a character that may only be sent percent-encoded.',
+    message: 'The address contains a character that must be percent-encoded.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
 };

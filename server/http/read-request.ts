@@ -163,7 +163,7 @@ function readQueryParameter(
   raw: string | typeof REPEATED,
   values: Record<string, unknown>,
 ): Failure | null {
-  if (raw === REPEATED) return failure('invalidParameter', `${name} must be given once.`, name);
+  if (raw === REPEATED) return failure('invalidParameter', `${name} must be sent only once.`, name);
   const text = decode(withSpaces(raw));
   if (text === null) {
     return failure('invalidParameter', `${name} is not valid percent-encoded UTF-8.`, name);

@@ -116,7 +116,7 @@ function findProblem(request: IncomingMessage, path: string): Omit<Problem, 'req
   const excess = findExcess(request);
   if (excess) return { error: 'malformed', ...excess };
   if (path.startsWith('/')) return null;
-  return { error: 'malformed', message: 'The target of a request begins with a slash.' };
+  return { error: 'malformed', message: 'The request target must begin with a slash.' };
 }
 
 /** Closes the connection too, because the rest of the request must not be read as another one. */

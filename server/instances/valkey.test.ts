@@ -69,7 +69,7 @@ describe('with a Valkey', { skip: noValkey }, () => {
     assert.equal(await valkey.ask((client) => client.readBytes('nothing')), null);
     assert.deepEqual(
       lines.map((line) => line.split(':')[0]),
-      ['Valkey shares counters and pages', 'Valkey fails', 'Valkey is back'],
+      ['Valkey shares counters and pages', 'Valkey is failing', 'Valkey is back'],
     );
   });
 

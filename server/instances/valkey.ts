@@ -51,7 +51,7 @@ function watchHealth(log: ValkeyLog): Health {
     state = 'down';
     log.warn(
       { reason },
-      'Valkey fails: counting requests and keeping pages in our own memory until it is back',
+      'Valkey is failing: counting requests and keeping pages in our own memory until it recovers',
     );
   };
   return {

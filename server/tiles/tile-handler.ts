@@ -281,7 +281,7 @@ export function createTileAdapter({ onError, ...options }: TileAdapterOptions): 
         onError(error, requestId);
         return errorResponse({
           error: 'internal',
-          message: 'The server failed to make this tile.',
+          message: 'Something went wrong while making this tile.',
           requestId,
         });
       }

@@ -120,7 +120,7 @@ function chooseOption(options: readonly HandicapOption[], { tee, gender, round }
   const ofTee = options.filter((each) => tee === undefined || isNamed(each.tee, tee));
   if (ofTee.length === 0) {
     refuse(
-      `tee: no rated tee is called ${quoted(tee ?? '')}. Rated are ${quotedList(distinct(options, 'tee'))}.`,
+      `tee: no rated tee is called ${quoted(tee ?? '')}. The rated tees are ${quotedList(distinct(options, 'tee'))}.`,
     );
   }
   const ofGender = ofTee.filter(
@@ -132,7 +132,7 @@ function chooseOption(options: readonly HandicapOption[], { tee, gender, round }
     );
   }
   const found = ofGender.find((each) => round === undefined || each.round === round);
-  return found ?? refuse(`round: rated here are ${distinct(ofGender, 'round').join(', ')}.`);
+  return found ?? refuse(`round: the rated rounds here are ${distinct(ofGender, 'round').join(', ')}.`);
 }
 
 function distinct<Key extends 'tee' | 'gender' | 'round'>(options: readonly HandicapOption[], key: Key) {
