@@ -37,7 +37,7 @@ async function allHold(drill: Drill, seconds: number): Promise<void> {
 }
 
 test(
-  'two instances behind nginx let five requests of a client through between them',
+  'two instances behind nginx together let five requests of a client through',
   {
     skip: noNginx || noValkey,
   },
@@ -57,9 +57,9 @@ test('clients whose request never ends are closed', { skip: noNginx }, () =>
   allHold(slowClientsAreClosed, 0),
 );
 
-test('a server that is asked to end answers what arrives', () => allHold(stopAnswersWhatArrives, 0));
+test('a server that is asked to stop answers what arrives', () => allHold(stopAnswersWhatArrives, 0));
 
-test('an instance that is killed under load takes no request with it but its own', { skip: noNginx }, () =>
+test('an instance that is killed under load takes only its own requests with it', { skip: noNginx }, () =>
   allHold(instanceMayDie, 1),
 );
 
@@ -67,8 +67,7 @@ test('no request fails while Valkey is killed, hung, full or slow', { skip: noNg
   allHold(valkeyMayDie, 1),
 );
 
-test('a thousand hostile requests fail by themselves and hurt nobody else', () =>
-  allHold(hostileRequestsHarmNothing, 0));
+test('a thousand hostile requests only hurt themselves', () => allHold(hostileRequestsHarmNothing, 0));
 
 test(
   'files that are removed, damaged or cut short fail what reads them, and are opened again',
@@ -78,7 +77,7 @@ test(
   () => allHold(diskMayFail, 0),
 );
 
-test('the n-th call of the file system may fail', () => allHold(nthCallMayFail, 0));
+test('the n-th file system call may fail', () => allHold(nthCallMayFail, 0));
 
 test('file descriptors may run out', () => allHold(descriptorsMayRunOut, 0));
 

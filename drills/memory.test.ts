@@ -13,7 +13,7 @@ function sawtooth(growth: number): number[] {
   });
 }
 
-test('points on a line give its slope, without error', () => {
+test('points on a line give its exact slope', () => {
   const { slope, slopeError } = fitLine([0, 1, 2, 5].map((x) => [x, 3 + 2 * x] as const));
   assert.ok(Math.abs(slope - 2) < 1e-12 && slopeError < 1e-7);
 });
@@ -28,11 +28,11 @@ test('the slope of noise alone is within three of its errors in nearly all of a 
   assert.ok(within > 985 && within < 1000, `${within}`);
 });
 
-test('memory whose garbage comes and goes is flat', () => {
+test('memory is flat when garbage comes and goes', () => {
   assert.equal(memoryTrend(sawtooth(0), 15)?.isFlat, true);
 });
 
-test('memory that grows by four megabytes in fifteen looks isn’t', () => {
+test('memory that grows by four megabytes over fifteen readings isn’t', () => {
   const trend = memoryTrend(sawtooth(4e6 / 15), 15);
   assert.equal(trend?.isFlat, false);
   assert.ok(Math.abs(trend.slope - 4) < 3 * trend.slopeError);
@@ -46,6 +46,6 @@ test('a trend is described by its means', () => {
   );
 });
 
-test('too few looks say nothing', () => {
+test('too few readings say nothing', () => {
   assert.equal(memoryTrend([1, 2, 3, 4, 5], 2), null);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { samplePages } from '#testing/sample-pages.ts';
 
-test('unknown things are 404, whole without JavaScript and out of search engines', async ({ request }) => {
+test('unknown things are 404, complete without JavaScript and kept out of search engines', async ({
+  request,
+}) => {
   const { country, region, city } = await samplePages((path) => request.get(path));
   const unknown = [
     '/nothing-here',
@@ -38,7 +40,7 @@ test('a city with one course has no page', async ({ request }) => {
   expect((await request.get(single.path)).status()).toBe(404);
 });
 
-test('page 1 of a list leads for good to the list itself', async ({ request }) => {
+test('page 1 of a list redirects permanently to the list itself', async ({ request }) => {
   const { region } = await samplePages((path) => request.get(path));
   const response = await request.get(`${region}/page/1`, { maxRedirects: 0 });
   expect(response.status()).toBe(308);

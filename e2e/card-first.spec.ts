@@ -3,7 +3,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { findCourse, isFull } from './find-course.ts';
 import { startOneCourseSite } from './one-course-site.ts';
 
-test('with only an outline the card comes first, and the plan is a figure next to the head', async ({
+test('with only an outline mapped, the card comes first and the plan is a figure next to the heading', async ({
   page,
   playwright,
 }, info) => {

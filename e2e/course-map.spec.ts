@@ -55,7 +55,7 @@ test.describe('the map of a course', () => {
     await expect(page.getByRole('region', { name: /^Map of / })).toHaveCount(1);
   });
 
-  test('turns with the tee at the bottom when a hole is chosen; keys leaf on; a click measures', async () => {
+  test('turns the tee to the bottom when a hole is chosen; arrow keys go to the next hole; a click measures', async () => {
     const whole = await lookOf(host);
     await page.locator('[data-hole="7"]').first().click();
     await settle(host);
@@ -93,19 +93,19 @@ test.describe('the map of a course', () => {
     expect(turn((await lookOf(host)).bearing, whole.bearing)).toBeLessThan(0.01);
   });
 
-  test('is turned as the plan that it takes the place of', async () => {
+  test('is turned like the plan that it replaces', async () => {
     const turned = Number(/rotate\((-?\d+(?:\.\d+)?)/.exec(planArrow ?? '')?.[1] ?? 0);
     expect(turn((await lookOf(host)).bearing, -turned)).toBeLessThan(0.01);
   });
 
-  test('takes MapLibre when it is started, which is no part of the page’s first load', async () => {
+  test('loads MapLibre when it is started, not with the page', async () => {
     expect(first.length).toBeGreaterThan(0);
     expect(first.filter((text) => text.includes('maplibregl')).length).toBe(0);
     const all = await Promise.all(scripts);
     expect(all.some((text) => text.includes('maplibregl'))).toBe(true);
   });
 
-  test('has nothing that axe finds, its buttons and the card of a hole included', async () => {
+  test('has nothing that axe objects to, buttons and a hole’s card included', async () => {
     await chooseHole(7);
     const axe = new AxeBuilder({ page }).setLegacyMode(true).include('.course-map');
     const { violations, passes } = await axe.analyze();
@@ -148,7 +148,7 @@ test.describe('a link to a hole', () => {
     await expect.poll(async () => turn((await lookOf(host)).bearing, holeOf(5).bearing!)).toBeLessThan(0.1);
   });
 
-  test('lets a click measure the way from the tee and to the green, to a metre or a yard', async () => {
+  test('measures from the tee and to the green with a click, to a metre or a yard', async () => {
     await chooseHole(5);
     const [tee, green] = [holeOf(5).tee!.coordinates, holeOf(5).green!.coordinates];
     await host.evaluate((element) => {
@@ -185,7 +185,7 @@ test.describe('a link to a hole', () => {
     }
   });
 
-  test('makes map and elevation profile point at the same place of the hole', async () => {
+  test('points at the same place of the hole on map and elevation profile', async () => {
     await chooseHole(5);
     const line = holeOf(5).line!.coordinates;
     const slope = page.locator('.hole-slope svg');

@@ -105,7 +105,7 @@ test('everything but the calculator is there without JavaScript', async ({ brows
   await context.close();
 });
 
-test('a course without geometry has a decent page, a yardage book it has not', async ({ page }) => {
+test('a course without geometry has a decent page, but no yardage book', async ({ page }) => {
   const course = await findCourse(
     page.request,
     (profile) => profile.holes.length === 0,
@@ -119,7 +119,7 @@ test('a course without geometry has a decent page, a yardage book it has not', a
   expect((await page.request.get(`/golfs/${course.slug}/course.gpx`)).status()).toBe(404);
 });
 
-test('no page shows a word for the unknown, and none is wider than its window', async ({ page }) => {
+test('no page shows a placeholder for anything unknown, or is wider than its window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const holeCount of [6, 9, 12, 18, 27, 36]) {
     const course = await findCourse(
@@ -208,7 +208,10 @@ test('both units are available without JavaScript', async ({ browser, request })
   await context.close();
 });
 
-test('on a club of several nines the table of teeboxes is of the chosen card', async ({ page, request }) => {
+test('at a club of several nines the table of teeboxes is that of the chosen card', async ({
+  page,
+  request,
+}) => {
   const club = await findCourse(
     request,
     ({ scorecards, teeboxes }) =>

@@ -10,7 +10,7 @@ test('the largest courses of 18 holes are at most 60 kB of compressed HTML', asy
   }
 });
 
-test('a course page loads at most 30 kB of JavaScript above an empty page, and lies still', async ({
+test('a course page loads at most 30 kB more JavaScript than an empty page, and nothing shifts', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -30,7 +30,7 @@ test('a course page loads at most 30 kB of JavaScript above an empty page, and l
   expect(Number(await page.evaluate(() => Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(0.02);
 });
 
-test('the page to play a course loads at most 45 kB of JavaScript above an empty page', async ({ page }) => {
+test('the page to play a course loads at most 45 kB more JavaScript than an empty page', async ({ page }) => {
   const [largest] = await largestCourses(1);
   await page.goto(`/play/${largest}`);
   await page.locator('[data-play][data-hole]').waitFor();

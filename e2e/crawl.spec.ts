@@ -49,7 +49,7 @@ const isFile = (link: string) =>
   /^\/golfs\/.+\/mapping$/.test(link);
 const isCourse = (link: string) => /^\/golfs\/[^/]+$/.test(link);
 
-test('every page of a small world is there and whole, and its sitemap has them all', async () => {
+test('every page of a small world is there and complete, and the sitemap has them all', async () => {
   test.setTimeout(300_000);
   const sandbox = openSandbox();
   try {
@@ -73,7 +73,7 @@ test('every page of a small world is there and whole, and its sitemap has them a
   }
 });
 
-test('the lists of places in the demo are there and whole, and lead to all of the sitemap', async ({
+test('the demo’s lists of places are there and complete, and lead to everything in the sitemap', async ({
   baseURL,
 }) => {
   test.setTimeout(600_000);

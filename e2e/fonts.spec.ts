@@ -1,6 +1,9 @@
 import { expect, test } from 'playwright/test';
 
-test('the two fonts of a page are preloaded, used, and all that is fetched', async ({ page, request }) => {
+test('the two fonts of a page are preloaded and used, and no others are fetched', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/data')).text();
   const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g)];
   expect(preloaded.length).toBe(2);

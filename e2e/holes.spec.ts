@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-test('a golfer asks for a kind of hole by chips, and follows a drawn one to its course', async ({ page }) => {
+test('a golfer picks a kind of hole with chips, and follows a drawn one to its course', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Holes' }).click();
   await page.getByRole('group', { name: 'Par' }).getByRole('radio', { name: '5' }).check();
@@ -37,7 +37,7 @@ test('a golfer asks for a kind of hole by chips, and follows a drawn one to its 
   await expect(page.locator(`.hole-card[data-hole="${shown[0]}"]`)).toBeInViewport({ timeout: 30_000 });
 });
 
-test('without scripts the form asks the same, keeps what was chosen, and a wrong value is explained', async ({
+test('without scripts the form does the same, keeps what was chosen and explains a wrong value', async ({
   browser,
   baseURL,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { settle, waitForMap } from './map-on-page.ts';
 
-test('a golfer finds a course from the home page and gets to its seventh tee', async ({ page }) => {
+test('a golfer gets from the home page to the seventh tee of a course', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
@@ -54,7 +54,7 @@ test('without JavaScript the same way leads to the same card', async ({ browser 
   await context.close();
 });
 
-test('what is not there is a real 404 with a way on', async ({ page }) => {
+test('a missing page is a real 404 with somewhere to go', async ({ page }) => {
   for (const path of [
     '/golfs/no-such-course',
     '/golf-courses/atlantis',

@@ -44,14 +44,14 @@ test('a refused search is repeated once, when its Retry-After is over', async ({
   expect(asked[1]!.at - asked[0]!.at).toBeGreaterThan(1900);
 });
 
-test('a search that is refused again is given up, and a sentence says so', async ({ page }) => {
+test('a search that is refused again is given up, and the page says so', async ({ page }) => {
   const asked = await watchSearches(page, { refusals: Number.POSITIVE_INFINITY, retryAfter: 1 });
   await page.goto('/map?at=64.9,-18.6,5');
   await expect(page.getByText('The search didn’t work.')).toBeVisible();
   expect(asked).toHaveLength(2);
 });
 
-test('a map that is moved on while it is refused asks nothing until it may', async ({ page }) => {
+test('a map that is moved while it is refused asks nothing until it may', async ({ page }) => {
   const asked = await watchSearches(page, { refusals: 1, retryAfter: 600 });
   await page.goto('/map?at=64.9,-18.6,5');
   const host = await waitForMap(page);
@@ -90,7 +90,7 @@ test('near me goes where the browser says the visitor is; where that is refused 
   await expect(note).toBeHidden();
 });
 
-test('a link that says near me asks at once', async ({ page, context }) => {
+test('a link with near me in it asks at once', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -36.85, longitude: 174.76 });
   await page.goto('/map?near=me');

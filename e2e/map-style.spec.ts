@@ -101,7 +101,7 @@ test('the legal notice says who runs the site, and what comes from elsewhere', a
   await expect(main).toContainText(`loaded from another site, ${new URL(originOf(styles)).host}.`);
 });
 
-test('another style takes the ground’s place, named as it asks, with all courses over it', async ({
+test('another style replaces the ground, with its own attribution and all courses over it', async ({
   page,
 }) => {
   const trouble = watchTrouble(page);
@@ -158,7 +158,7 @@ test('when the style can’t be loaded, the map is drawn on our own ground', asy
   expect(trouble).toEqual([]);
 });
 
-test('a style that does not come is not waited for', async ({ page }) => {
+test('a style that does not arrive is not waited for', async ({ page }) => {
   styleState = 'silent';
   await page.clock.install();
   const asked = page.waitForRequest(`${originOf(styles)}/style.json`);

@@ -176,7 +176,7 @@ for (const { name, slug, west, east, latitude, zoom } of [
   { name: 'Fiji', slug: 'fiji', west: 179.6, east: -179.6, latitude: -17.8, zoom: 5.4 },
   { name: 'New Zealand', slug: 'new-zealand', west: 176.5, east: 176.5, latitude: -41.3, zoom: 4.2 },
 ]) {
-  test(`${name} is whole from both sides of the antimeridian`, async () => {
+  test(`${name} is complete from both sides of the antimeridian`, async () => {
     const { golfs, total } = await read(`/v2/public/golfs/${slug}`);
     await lookAt(host, [west, latitude], zoom);
     const listed = page.locator('.course-list li');
@@ -222,7 +222,7 @@ test('a filter narrows map and list alike', async () => {
   expect(nine).toBeLessThan(all.courses.length + all.clustered);
 });
 
-test('pointing at a row lights the course on the map, and the reverse', async () => {
+test('pointing at a row highlights the course on the map, and vice versa', async () => {
   const { golfs } = await read('/v2/public/golfs/iceland');
   const { longitude, latitude, golf_id, slug } = golfs[0];
   await lookAt(host, [longitude, latitude], 12);

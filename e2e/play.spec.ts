@@ -64,7 +64,10 @@ async function playHoles(page: Page, holes: GolfProfile['holes']): Promise<void>
   }
 }
 
-test('scores outlive a page that is killed between two taps, and pins hold', async ({ page, context }) => {
+test('scores survive a page that is killed between two taps, and pinned holes stay pinned', async ({
+  page,
+  context,
+}) => {
   await carryPhone(page);
   await openPlay(page, course.slug);
   await startRound(
@@ -128,7 +131,7 @@ test('the hole follows the player, and a minute on another tee lets go of a pin'
 const FORBIDDEN =
   /elevation|uphill|downhill|climb|altitude|plays like|slope-adjusted|advice|\baim\b|recommended|suggested/i;
 
-test('in a competition nothing says more than distances, until the round ends', async ({ page }) => {
+test('in a competition the page shows nothing but distances until the round ends', async ({ page }) => {
   await openPlay(page, course.slug);
   await page.getByRole('button', { name: 'Plays like' }).click();
   await page.locator('[data-action="competition"]').click();
@@ -144,7 +147,9 @@ test('in a competition nothing says more than distances, until the round ends', 
   await expect(root).toHaveAttribute('data-competition', 'off');
 });
 
-test('the way back is at hand outside a round, and out of reach of a slip during one', async ({ page }) => {
+test('the way back is at hand outside a round, and can’t be tapped by accident during one', async ({
+  page,
+}) => {
   await openPlay(page, course.slug);
   const back = page.locator('.play-head').getByRole('link', { name: course.name });
   await expect(back).toHaveAttribute('href', `/golfs/${course.slug}`);
@@ -163,7 +168,9 @@ const SCREENS = [
   { width: 812, height: 375 },
 ];
 
-test('all distances are on the first screen, large, at 7 to 1, and axe finds nothing', async ({ page }) => {
+test('all distances are on the first screen, large, with 7:1 contrast, and axe finds nothing', async ({
+  page,
+}) => {
   await openPlay(page, course.slug);
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);

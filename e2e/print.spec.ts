@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { openFullCourse } from './open-full-course.ts';
 
-test('on paper a course has its plan, cards and holes, and nothing that only a screen can do', async ({
+test('on paper a course has its plan, cards and holes, and nothing that only works on a screen', async ({
   page,
 }) => {
   await openFullCourse(page);
@@ -23,7 +23,7 @@ test('on paper a course has its plan, cards and holes, and nothing that only a s
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('everything on a page of the yardage book fits on its sheet', async ({ page }) => {
+test('everything on a page of the yardage book fits its sheet', async ({ page }) => {
   const course = await openFullCourse(page);
   await page.goto(`/golfs/${course.slug}/yardage-book`);
   await page.emulateMedia({ media: 'print' });

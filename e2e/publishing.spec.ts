@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => sandbox.clear());
 
-test('without a dataset the site says so kindly; a publish shows at once, and so does the next one', async ({
+test('without a dataset the site politely says so; a publish shows at once, and so does the next one', async ({
   request,
 }) => {
   await expect.poll(() => statusOf(request, '/v2/golfs')).toBe(503);

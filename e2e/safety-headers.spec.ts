@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 
 const DOCUMENT = /text\/html/;
 
-test('every kind of answer has its safety headers, failures too', async ({ request }) => {
+test('every kind of answer has its safety headers, even failures', async ({ request }) => {
   const home = await (await request.get('/')).text();
   const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(home)?.[1] ?? '';
   const slug = /href="\/golfs\/([^"/]+)"/.exec(await (await request.get('/best/world')).text())?.[1] ?? '';

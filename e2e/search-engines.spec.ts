@@ -33,7 +33,7 @@ function structuredData(html: string): Thing[] {
   return [...texts].map((match) => JSON.parse(match[1]!));
 }
 
-test('every kind of page names its one address and can be shared', async ({ request, baseURL }) => {
+test('every kind of page names its canonical address and can be shared', async ({ request, baseURL }) => {
   for (const [kind, path] of Object.entries(await samplePages((path) => request.get(path)))) {
     if (kind === 'missing page') continue;
     const html = await (await request.get(path)).text();
@@ -98,7 +98,7 @@ test('a ranking with nothing in it stays out of search engines', async ({ reques
   expect(await (await request.get('/sitemaps/places')).text()).not.toContain(`${path}<`);
 });
 
-test('a former address of a course leads to it for good', async ({ request }, info) => {
+test('a course’s former address redirects to it permanently', async ({ request }, info) => {
   const course = await findCourse(request, () => true);
   const site = await startOneCourseSite(course, info);
   try {
@@ -110,7 +110,7 @@ test('a former address of a course leads to it for good', async ({ request }, in
   }
 });
 
-test('HEAD tells of a page and a picture what GET sends', async ({ request }) => {
+test('HEAD says of a page and a picture what GET sends', async ({ request }) => {
   const { course } = await samplePages((path) => request.get(path));
   for (const path of [course!, `${course}/opengraph-image`, '/data']) {
     const asked = await request.head(path, { headers: { 'accept-encoding': 'identity' } });

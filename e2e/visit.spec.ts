@@ -76,7 +76,7 @@ test('every example of the reference is answered', async ({ page, request }) => 
   }
 });
 
-test('back and forward lead to where one was', async ({ page }) => {
+test('back and forward return to where the visitor was', async ({ page }) => {
   await page.goto('/golf-courses/united-states');
   const region = page.locator('.place-index a').last();
   await region.scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ test('back and forward lead to where one was', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('United States');
 });
 
-test('on a new page the keyboard begins at its top', async ({ page }) => {
+test('on a new page the keyboard starts at the top', async ({ page }) => {
   await page.goto('/golf-courses');
   await page.getByRole('main').getByRole('link', { name: 'Europe' }).first().focus();
   await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ test('every kind of page has its content without JavaScript', async ({ page, req
   }
 });
 
-test('one finds a course by the search form alone', async ({ page }) => {
+test('a course can be found with the search form alone', async ({ page }) => {
   await page.goto('/');
   await page.locator('#home-search').fill('golf');
   await page.locator('#home-search').press('Enter');
@@ -24,7 +24,7 @@ test('one finds a course by the search form alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/golfs\//);
 });
 
-test('one compares courses by links and forms alone', async ({ page }) => {
+test('courses can be compared with links and forms alone', async ({ page }) => {
   await page.goto('/compare');
   for (let count = 0; count < 2; count++) {
     await page.getByRole('searchbox', { name: 'Add a course' }).fill('golf');

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { describe, test } from 'node:test';
 import { serveFixture } from '#testing/served-fixture.ts';
 
-describe('over https every answer makes browsers stay with https and guess no type', () => {
+describe('over https every answer keeps browsers on https, and from guessing types', () => {
   const fixture = serveFixture({ RATE_LIMIT_PER_SECOND: '3', TRUSTED_PROXY_HOPS: '1' });
   const many = Array.from({ length: 101 }, (_, number) => `X-${number}: 1`).join('\r\n');
   const TABLE: readonly [kind: string, head: string, status: number][] = [

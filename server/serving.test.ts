@@ -69,7 +69,7 @@ describe('encodings', () => {
 
 describe('headers', () => {
   const fixture = serveFixture({ RATE_LIMIT_PER_SECOND: '1000' });
-  test('a success may be kept, a failure of the server not', async () => {
+  test('a success may be cached, a server error may not', async () => {
     const { headers } = await rawRequest(fixture.port(), '/v2/golfs');
     assert.equal(
       headers['cache-control'],
@@ -119,7 +119,7 @@ describe('the quota', () => {
   const fixture = serveFixture({ RATE_LIMIT_PER_SECOND: '3', TRUSTED_PROXY_HOPS: '1' });
   const from = (address: string) =>
     rawRequest(fixture.port(), '/v2/golfs?limit=1', { 'x-forwarded-for': address });
-  test('refuses the request over it with 429 and the seconds to wait', async () => {
+  test('refuses a request over it with 429 and the seconds to wait', async () => {
     const answers = [];
     for (let i = 0; i < 4; i++) answers.push(await from('203.0.113.1'));
     assert.deepEqual(
@@ -136,7 +136,7 @@ describe('the quota', () => {
     assert.equal(refused.headers['cache-control'], 'no-store');
     assert.equal(JSON.parse(refused.body.toString()).error.code, 4290);
   });
-  test('counts each caller behind a trusted proxy separately, and a caller as one no matter what it claims', async () => {
+  test('counts callers behind a trusted proxy separately, each as one whatever it claims', async () => {
     assert.equal((await from('203.0.113.2')).headers['ratelimit-remaining'], '2');
     assert.equal((await from('198.51.100.77, 203.0.113.2')).headers['ratelimit-remaining'], '1');
   });
@@ -153,7 +153,7 @@ describe('hostile requests', () => {
   const fixture = serveFixture();
   const isEnvelope = (body: string) => typeof JSON.parse(body).error.code === 'number';
 
-  test('bad encodings, NUL, repeats and unicode get an envelope or an answer, never a failure of the server', async () => {
+  test('bad encodings, NUL, repeats and unicode get an envelope or an answer, never a server error', async () => {
     for (const path of [
       '/v2/%',
       '/v2/%zz',
@@ -203,7 +203,7 @@ describe('hostile requests', () => {
     }
   });
 
-  test('seeded garbage never gives a failure of the server', async () => {
+  test('random garbage never causes a server error', async () => {
     const { seededRandom } = await import('#testing/seeded-random.ts');
     const random = seededRandom(9);
     const pieces = [
@@ -258,7 +258,7 @@ describe('without a dataset', () => {
 describe('limits', () => {
   const fixture = serveFixture();
 
-  test('a large body, too many headers and a target that is no path are refused, for no cache to keep', async () => {
+  test('a large body, too many headers and a target that isn’t a path are refused, and no cache may keep that', async () => {
     const many = Array.from({ length: 101 }, (_, i) => `X-${i}: 1\r\n`).join('');
     for (const [bytes, status] of [
       ['GET /v2/golfs HTTP/1.1\r\nHost: x\r\nContent-Length: 65537\r\n\r\n', 413],

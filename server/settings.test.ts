@@ -28,7 +28,7 @@ test('the defaults are those that the README names', () => {
   }
 });
 
-test('the interval of looking for a new version may be parts of a second', () => {
+test('the poll interval may be a fraction of a second', () => {
   assert.equal(readSettings({ DATASET_POLL_SECONDS: '2.5' }).datasetPollSeconds, 2.5);
   for (const wrong of ['0', '0.05', '3601', '1e3', '-1']) {
     assert.throws(
@@ -38,7 +38,7 @@ test('the interval of looking for a new version may be parts of a second', () =>
   }
 });
 
-test('a number out of its bounds is refused with them', () => {
+test('a number out of bounds is refused, and the bounds are named', () => {
   assert.throws(() => readSettings({ RENDERERS: '0' }), /RENDERERS must be from 1 to 64/);
   assert.throws(() => readSettings({ MAX_CONNECTIONS: '0' }), /MAX_CONNECTIONS must be from 1 to 1000000/);
   assert.throws(() => readSettings({ PORT: '65536' }), /PORT must be from 0 to 65535/);

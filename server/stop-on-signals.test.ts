@@ -72,7 +72,7 @@ async function askOn(socket: Socket): Promise<string> {
   return String((await answer)[0]);
 }
 
-test('after SIGTERM nobody else gets in, what runs is answered whole, then the process ends', async (t) => {
+test('after SIGTERM nobody else gets in, running requests are answered in full, then the process exits', async (t) => {
   const { server, port, running, exited } = await stopWhileAsked(t, 60);
   assert.equal(await ask(port), 'ECONNREFUSED');
   server.kill('SIGTERM');
@@ -81,7 +81,7 @@ test('after SIGTERM nobody else gets in, what runs is answered whole, then the p
   assert.deepEqual(await exited, [0, null]);
 });
 
-test('what runs longer than it may is cut off', async (t) => {
+test('a request that takes too long is cut off', async (t) => {
   const { running, exited } = await stopWhileAsked(t, 0);
   assert.equal(await running, 'ECONNRESET');
   assert.deepEqual(await exited, [0, null]);
@@ -105,7 +105,7 @@ test('a request that arrives with the signal on a connection kept open is answer
   await once(server, 'exit');
 });
 
-test('clients that connected while the server was busy are answered, even if the signal comes before their turn', async (t) => {
+test('clients that connected while the server was busy are answered, even if the signal comes before they are accepted', async (t) => {
   const { server, port } = await startProgram(t);
   const blocking = ask(port, '/blocking');
   assert.equal(await said(server), 'blocked');

@@ -76,7 +76,7 @@ function callsOf(script: string): { document: string; words: string[] }[] {
 
 const calls = callsOf('dataset');
 
-test('every command of the builder that the documents name is one that it has', () => {
+test('the builder has every command that the documents name', () => {
   assert.ok(calls.length >= 8);
   const commands = [...helpText.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
   assertNone(
@@ -87,7 +87,7 @@ test('every command of the builder that the documents name is one that it has', 
   );
 });
 
-test('every option of a command line that the documents name is one that some command has', () => {
+test('some command has every option that the documents name', () => {
   const known = new Set([...helpText.matchAll(/--[a-z-]+/g)].map(([option]) => option));
   for (const { document, words } of calls) {
     const wrong = words.filter((word) => word.startsWith('--') && !known.has(word));

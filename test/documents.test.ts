@@ -124,7 +124,7 @@ test('a decision record is called by its number and what was decided', () => {
   );
 });
 
-test('a decision record tells context, decision and consequences in at most 40 lines', () => {
+test('a decision record gives context, decision and consequences in at most 40 lines', () => {
   for (const { path, text } of records) {
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
     assert.deepEqual(

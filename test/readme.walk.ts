@@ -53,7 +53,7 @@ test('rollback brings the invented world back', async () => {
   assert.equal(await courseCount(), DEMO_COURSES);
 });
 
-test('the server ends when npm is asked to', async () => {
+test('the server stops when npm is asked to', async () => {
   assert.ok(site?.pid, 'the site runs');
   const ended = once(site, 'exit');
   process.kill(site.pid, 'SIGTERM');
@@ -61,7 +61,7 @@ test('the server ends when npm is asked to', async () => {
   await assert.rejects(courseCount());
 });
 
-test('what the newcomer has is what npm test goes on with', { skip: !process.env.WALK_TAKES_HOME }, takeHome);
+test('npm test carries on with what the newcomer has', { skip: !process.env.WALK_TAKES_HOME }, takeHome);
 
 test('the README has no other commands to run', () => {
   assert.deepEqual(others, []);

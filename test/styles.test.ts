@@ -115,7 +115,7 @@ test('a colour is written in app/tokens.css and nowhere else', () => {
   assert.deepEqual([...inSheets, ...inCode], [], 'name it among the tokens and use var(--name)');
 });
 
-test('style sheets shout nowhere and know no ids', () => {
+test('style sheets have no !important and no ids', () => {
   const loud = declarations().filter(({ declaration }) => declaration.important);
   assert.deepEqual(
     loud.map(({ place }) => place),

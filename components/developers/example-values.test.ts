@@ -14,7 +14,7 @@ test('path parameters are filled in, the rest goes to the query, empty values ar
   );
 });
 
-test('values are escaped for where they stand', () => {
+test('values are escaped for where they appear', () => {
   assert.equal(operationAddress('/golfs/{slug}', { slug: '../a?b' }), '/v2/golfs/..%2Fa%3Fb');
   assert.equal(operationAddress('/search/golfs', { q: 'a & b' }), '/v2/search/golfs?q=a+%26+b');
 });

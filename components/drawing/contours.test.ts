@@ -37,7 +37,7 @@ test('a contour that leaves the field ends at its edge', () => {
   assert.deepEqual(ends, [0, 100]);
 });
 
-test('a contour within the field is closed, also where the step does not divide the field', () => {
+test('a contour within the field is closed, even where the step does not divide the field', () => {
   const dot: [number, number][] = [
     [50, 50],
     [50, 50],

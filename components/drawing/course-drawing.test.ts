@@ -194,6 +194,6 @@ test('a long narrow course is turned to lie along its frame, a square one keeps 
   );
 });
 
-test('nothing mapped is nothing drawn', () => {
+test('where nothing is mapped, nothing is drawn', () => {
   assert.equal(courseShapes({ holes: [], hazards: [], surfaces: [] }), null);
 });

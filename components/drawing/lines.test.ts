@@ -9,7 +9,7 @@ const points = fc.array(fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer
   maxLength: 60,
 });
 
-test('points on a straight line fall away', () => {
+test('points on a straight line are dropped', () => {
   assert.deepEqual(
     simplifyLine(
       [

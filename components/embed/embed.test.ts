@@ -39,7 +39,7 @@ describe('an embedded course', () => {
     }
   });
 
-  test('has the card’s holes and the lengths in the unit asked for', () => {
+  test('shows the card’s holes, with lengths in the unit asked for', () => {
     const html = embedDocument(course, { view: 'card', theme: null, units: 'yd' }, site);
     const heads = readXml(html).filter(({ name, attributes }) => name === 'th' && attributes.scope === 'row');
     assert.equal(heads.length, course.scorecards[0]!.holes.length + 3);
@@ -109,7 +109,7 @@ describe('oEmbed', () => {
     assert.match(String(small.html), /width="300" height="200"/);
   });
 
-  test('says the same in XML, hostile names included', () => {
+  test('says the same in XML, even with hostile names', () => {
     for (const text of hostileTexts) {
       const answer = oembedAnswer(hostile(text), site, { width: null, height: null });
       const elements = readXml(oembedXml(answer));

@@ -65,7 +65,7 @@ test('a point on a hole is measured to tee and green as the ellipsoid has it', (
   assert.ok(Math.abs(measured.toGreen - exactGreen) < 0.1);
 });
 
-test('a click keeps to the chosen hole while it is on it, and else means the nearest', () => {
+test('a click on the chosen hole counts for that hole, any other for the nearest', () => {
   const holes = [north, neighbour];
   const between = [-2.79915, 56.341] as const;
   assert.equal(findHoleAt(holes, between, undefined), neighbour);
@@ -82,7 +82,7 @@ test('a hole that is not mapped has no line, bearing, distance or marks', () => 
   assert.deepEqual(holeMarks(unmapped, 'm').features, []);
 });
 
-test('the place along a hole and its share are each other’s inverse', () => {
+test('a place along a hole and its share of the length convert into each other', () => {
   for (const share of [0, 0.25, 0.5, 0.9, 1]) {
     const point = pointAlongHole(north, share);
     assert.ok(point);

@@ -19,7 +19,7 @@ test('an object has its page, its editor and JOSM', () => {
   assert.ok(Number(josm.searchParams.get('left')) < Number(josm.searchParams.get('right')));
 });
 
-test('what isn’t an object of OpenStreetMap leads to its place alone', () => {
+test('anything that isn’t an object of OpenStreetMap leads to its place only', () => {
   for (const origin of [
     { source: 'demo', id: 'demo:17' },
     { source: 'courses', id: 'courses.ndjson:17' },

@@ -19,7 +19,7 @@ test('a shot is as long as from one place to the next, unless that can’t be on
   assert.equal(shotMetres(tee, positionFrom(tee, [900, 0])), null);
 });
 
-test('the bag has the median of each club, and the spread from four shots on', () => {
+test('the bag has the median of each club, and the spread from the fourth shot on', () => {
   const shots = [
     shot('7 iron', 130),
     shot('Driver', 210),

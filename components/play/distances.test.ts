@@ -143,7 +143,7 @@ test('a corner is measured until it is passed', () => {
   assert.equal(nextCorner(mapped([line[0]!, line[1]!], null, line[1]!), origin), null);
 });
 
-test('a target is measured from the ball and to the green, and a ball without a position lies on the tee', () => {
+test('a target is measured from the ball and to the green, and a ball without a position is on the tee', () => {
   const origin: LonLat = [-3, 56];
   const end = positionFrom(origin, [0, 300]);
   const forward = positionFrom(origin, [0, 40]);

@@ -100,7 +100,7 @@ test('the first tap up is a par and the first tap down a birdie', () => {
   assert.equal(scoreOf(stepScore(one, 0, key, -1), 0, key).strokes, null);
 });
 
-test('totals and points are over the holes that have a score', () => {
+test('totals and points count only holes with a score', () => {
   let round = newRound('stableford', [ann]);
   for (const { key } of round.holes.slice(0, 3)) round = stepScore(round, 0, key, 1);
   const results = holeResults(round, 0);

@@ -9,7 +9,7 @@ test('markup is found by its key, and the same markup has the same key', () => {
   assert.notEqual(keepMarkup('<path d="M0 1"/>'), key);
 });
 
-test('the oldest markup goes when there is too much, the newest never', () => {
+test('when there is too much markup the oldest goes, never the newest', () => {
   const oldest = keepMarkup('oldest');
   const newest = Array.from({ length: 5 }, (_, i) => keepMarkup(`${i}`.repeat(4_000_000))).at(-1)!;
   assert.throws(() => readMarkup(oldest));

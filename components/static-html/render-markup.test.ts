@@ -59,7 +59,7 @@ test('writes elements as React writes those that are not hydrated', () => {
   );
 });
 
-test('renames what React calls otherwise than HTML', () => {
+test('renames what React calls something else than HTML', () => {
   const node = createElement(
     'svg',
     { viewBox: '0 0 1 1', preserveAspectRatio: 'none', strokeWidth: 2, tabIndex: 0 },

@@ -6,7 +6,7 @@ import { createBoundedCache, ownBytes } from './bounded-cache.ts';
 
 const createTexts = (maxSize: number) => createBoundedCache<string>(maxSize, (text) => text.length);
 
-test('the value used last stays, the one used longest ago goes first', () => {
+test('the least recently used value goes first', () => {
   const texts = createTexts(6);
   texts.set('a', 'aa');
   texts.set('b', 'bb');
@@ -16,14 +16,14 @@ test('the value used last stays, the one used longest ago goes first', () => {
   assert.deepEqual(['a', 'b', 'c', 'd'].map(texts.get), ['aa', undefined, 'cc', 'dd']);
 });
 
-test('a value larger than everything is not kept', () => {
+test('a value larger than the whole cache is not kept', () => {
   const texts = createTexts(3);
   texts.set('a', 'aaaa');
   assert.equal(texts.get('a'), undefined);
   assert.equal(texts.size(), 0);
 });
 
-test('only values that had to go are reported', () => {
+test('only values that had to make way are reported', () => {
   const gone: string[] = [];
   const texts = createBoundedCache<string>(
     4,

@@ -25,7 +25,7 @@ test('a filter written into a URL is read back as it was', () => {
   );
 });
 
-test('words that are no filter leave it open', () => {
+test('words that aren’t filter values leave the filter open', () => {
   const query = new URLSearchParams('holes=7&par=__proto__&map=yes');
   assert.deepEqual(parseCourseFilter(query), NO_FILTER);
 });
@@ -37,7 +37,7 @@ test('the bands of par follow each other without a gap', () => {
   }
 });
 
-test('a course is wanted when every part of the filter fits it', () => {
+test('a course passes if it fits every part of the filter', () => {
   const course = { hole_count: 36, par: 144, has_geometry: true, access: 'resort' as const };
   assert.ok(isWanted(NO_FILTER, course));
   assert.ok(isWanted({ holes: 27, par: 'championship', hasMap: true, access: 'visitors' }, course));

@@ -98,7 +98,7 @@ test('an index is read with point or comma, a plus handicap with its sign', () =
   );
 });
 
-test('text that is no index gives null', () => {
+test('text that isn’t an index gives null', () => {
   assert.deepEqual(
     ['', 'abc', '54.1', '+10.1', '1.25', '1e1', '12.4.1'].map(parseHandicapIndex),
     Array(7).fill(null),

@@ -79,7 +79,7 @@ test('without a card, holes numbered from the first to the last are the round, a
   assert.equal(playedRound({ ...bare, holes: [second, stray, { ...first, number: 2 }] }).length, null);
 });
 
-test('the climb counts only the ways up, and is unknown where one hole’s is', () => {
+test('the climb only counts what goes up, and is unknown if one hole’s is', () => {
   assert.equal(playedRound(course).climb, 5.4);
   const unknown = [traced('a', 390, 5), traced('b', 310, null)];
   assert.equal(playedRound({ ...course, holes: unknown }).climb, null);

@@ -106,7 +106,7 @@ test('a row with a hole unknown has no total, and a length of nothing is unknown
   assert.equal(sumLengths(lengths, { from: 0, to: 3 }, tee), null);
 });
 
-test('the total that a teebox states wins', () => {
+test('a stated total wins over the sum', () => {
   const tee = { ...teebox('m', [400, 300, 200]), length: 830, length_yards: 908 };
   assert.deepEqual(sumLengths(cardLengths(card, tee), { from: 0, to: 3 }, tee), { metres: 830, yards: 908 });
 });
@@ -127,7 +127,7 @@ test('the teeboxes of the default card come first, each group in its order', () 
   assert.deepEqual(names('lake'), ['White, Lake', 'Red, Lake', 'White, North', 'Red, North']);
 });
 
-test('without a default card the order stays', () => {
+test('without a default card the order doesn’t change', () => {
   assert.deepEqual(
     names('none'),
     teeboxes.map(({ name }) => name),

@@ -48,7 +48,7 @@ test('finds every name by itself', () => {
   );
 });
 
-test('says CC and GC in full, and the other way round', () => {
+test('says CC and GC in full, and vice versa', () => {
   assert.deepEqual(clubWords(['Hidaka CC']), ['country', 'club']);
   assert.deepEqual(clubWords(['Anyang C.C.']), ['country', 'club']);
   assert.deepEqual(clubWords(['Hirono Golf Club']), ['gc']);

@@ -42,7 +42,7 @@ test('in yards the sentence has feet for heights, and square feet for greens', (
   );
 });
 
-test('what was found comes with how much could have answered', () => {
+test('a result says how many courses were searched', () => {
   assert.equal(
     coverageSentence(1, { courses: 2000, courses_mapped: 1940 }),
     '1 hole, from the 1,940 courses whose holes are mapped (out of 2,000).',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strokesOnEveryHole, strokesOnHoles } from './handicap.ts';
 
-test('strokes on every hole are got, given back, or none at all', () => {
+test('strokes on every hole are received, given back, or none', () => {
   assert.equal(strokesOnEveryHole(1), 'You get 1 stroke on every hole.');
   assert.equal(strokesOnEveryHole(2), 'You get 2 strokes on every hole.');
   assert.equal(strokesOnEveryHole(-1), 'You give back 1 stroke on every hole.');

@@ -27,7 +27,7 @@ function publish(name: string, courses: number): Dataset {
   return dataset;
 }
 
-test('tags stay the same exactly as long as a new dataset says the same about a course', async () => {
+test('a tag changes exactly when a new dataset says something else about the course', async () => {
   const handler = createApiHandler({ operations, site, root: '/v2', revision: 'r', onError: assert.ifError });
   const tagOf = async (path: string, dataset: Dataset) => {
     const request = { method: 'GET', path, query: '', dataset, requestId: 'r' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { serveFixture } from '#testing/served-fixture.ts';
 
-describe('a site whose operator says how to be reached', () => {
+describe('a site whose operator gives a contact', () => {
   const { url } = serveFixture({ RATE_LIMIT_PER_SECOND: '0', OPERATOR_CONTACT: 'security@golf.example' });
 
   test('has a security.txt with a contact, an expiry date in the future and its own address', async () => {
@@ -17,7 +17,7 @@ describe('a site whose operator says how to be reached', () => {
   });
 });
 
-describe('a site whose operator says nothing', () => {
+describe('a site whose operator gives no contact', () => {
   const { url } = serveFixture();
 
   test('has no security.txt', async () => {

@@ -68,7 +68,7 @@ describeContract('every operation', ({ ask, data, assertFails }) => {
     assert.match(response.headers.get('access-control-allow-methods') ?? '', /GET/);
   });
 
-  test('a copy made from this version is spared; one of another is not', async () => {
+  test('a copy made from this version isn’t sent again; one of another is', async () => {
     const etag = (await ask('/golfs?limit=1')).headers.get('etag')!;
     assert.match(etag, /^"[^"]+"$/);
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {

@@ -62,7 +62,7 @@ describeContract('the list of courses', ({ ask, data, assertFails, pages }) => {
       });
     });
 
-    test('past its end is empty', async () => {
+    test('is empty past its end', async () => {
       for (const path of [
         '/golfs?skip=60',
         '/golfs?skip=99999999999999999999999',
@@ -73,7 +73,7 @@ describeContract('the list of courses', ({ ask, data, assertFails, pages }) => {
       }
     });
 
-    test('wants lat and long together', async () => {
+    test('needs lat and long together', async () => {
       await assertFails('/golfs?lat=1', 400, 4002, 'long');
       await assertFails('/golfs?long=1', 400, 4002, 'lat');
     });

@@ -22,7 +22,7 @@ describeContract('mapping', ({ data, assertFails }) => {
       await assertFails('/mapping/nowhere', 404, 4042, 'country');
     });
 
-    test('the world counts what each country’s own answer lists', async () => {
+    test('the world’s counts are those of the countries’ own answers', async () => {
       const { countries } = await data('listMappingByCountry', '/mapping');
       const { coverage } = await data('getDataset', '/dataset');
       assert.deepEqual(

@@ -28,21 +28,21 @@ describeContract('parameters', ({ ask, data, assertFails }) => {
       assert.equal(error.message, 'kind must be one of course, short, pitch_and_putt, practice.');
     });
 
-    test('limits differ by operation', async () => {
+    test('each operation has its own limits', async () => {
       await assertFails('/search/map/golfs?lat=1&long=1&limit=51', 400, 4001, 'limit');
       await assertFails('/search/golfs?q=a&limit=51', 400, 4001, 'limit');
       await assertFails('/public/best/world?limit=101', 400, 4001, 'limit');
       await data('listBestGolfCoursesWorldwide', '/public/best/world?limit=100');
       await data('searchGolfCoursesByLocation', '/search/map/golfs?lat=90&long=-180&limit=50&max_distance=1');
     });
-    test('coordinates stay on the globe', async () => {
+    test('coordinates off the globe are refused', async () => {
       for (const lat of ['90.0001', '-91', '1e1', 'abc', '']) {
         await assertFails(`/golfs?lat=${lat}&long=0`, 400, 4001, 'lat');
         await assertFails(`/search/map/golfs?lat=${lat}&long=0`, 400, 4001, 'lat');
       }
       await assertFails('/golfs?lat=0&long=180.5', 400, 4001, 'long');
     });
-    test('a required parameter must be there', async () => {
+    test('a required parameter can’t be left out', async () => {
       await assertFails('/search/map/golfs?long=1', 400, 4001, 'lat');
       await assertFails('/search/map/golfs?lat=1', 400, 4001, 'long');
       await assertFails('/search/golfs', 400, 4001, 'q');

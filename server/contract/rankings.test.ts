@@ -109,7 +109,7 @@ describeContract('rankings', ({ data, assertFails }) => {
       );
     });
 
-    test('are answered alike when asked for again, and each limit by itself', async () => {
+    test('have the same answer when asked for again, and each limit its own', async () => {
       const ask = (limit: number) =>
         data('listBestGolfCoursesWorldwide', `/public/best/world?limit=${limit}`);
       const first = [await ask(1), await ask(2)];

@@ -99,7 +99,7 @@ describeContract('searches', ({ data, assertFails, pages }) => {
         ['some_words', 'every_word'],
       );
     });
-    test('takes the words of a search in any order, and ignores fillers around a name', async () => {
+    test('takes words in any order, and ignores fillers around a name', async () => {
       for (const q of ['nine harbour', 'the harbour golf course in douglas', 'harbour short nine links']) {
         assert.equal((await found(q))[0], 'harbour-short-nine', q);
       }

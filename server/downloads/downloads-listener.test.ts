@@ -61,7 +61,7 @@ describe('downloads', () => {
     assert.deepEqual(data.files, [{ ...file, url: '/downloads/holes.parquet' }]);
   });
 
-  test('a file comes whole, with its digest as its tag, and never counts towards the quota', async () => {
+  test('a file is sent whole, with its digest as its tag, and never counts towards the quota', async () => {
     for (let i = 0; i < 6; i++) {
       const answer = await ask('holes.parquet');
       assert.deepEqual([answer.status, answer.headers.get('etag')], [200, `"${sha256}"`]);
@@ -138,7 +138,7 @@ describe('downloads of an edition without files', () => {
 describe('downloads of an edition that is published elsewhere', () => {
   const { url } = serveFixture({ DATASET_URL: 'https://files.example/golf' }, 5);
 
-  test('are a 404 that says where they stay', async () => {
+  test('are a 404 that says where they are', async () => {
     const answer = await fetch(url('/downloads/'));
     assert.equal(answer.status, 404);
     assert.match(await answer.text(), /follows an edition that is published elsewhere/);

@@ -63,7 +63,7 @@ test('every integer within its bounds is read as it is, every other refused by n
   );
 });
 
-test('an integer without upper bound may have any length; what no number holds exactly is the greatest that one does', () => {
+test('an integer without an upper bound may have any length; one too large for a number becomes the largest that fits', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 60n }), (value) => {
       const greatest = BigInt(Number.MAX_SAFE_INTEGER);
@@ -84,7 +84,7 @@ test('a text is read as an integer only when it is digits', () => {
   );
 });
 
-test('decimals are read in plain notation alone', () => {
+test('decimals are read in plain notation only', () => {
   for (const [text, value] of [
     ['1', 1],
     ['-89.5', -89.5],
@@ -121,7 +121,7 @@ test('an empty, missing or repeated value is refused, in any order and however i
   }
 });
 
-test('any query at all is read or refused, never thrown at', () => {
+test('any query is read or refused, and never throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (query) => {
       assert.ok(['parameters', 'failure'].includes(read([], query).kind));

@@ -68,7 +68,7 @@ test('what is published elsewhere is fetched, and a newer version after it, by c
   assert.deepEqual(warnings, []);
 });
 
-test('a download cut short is taken up where it ended', async (t) => {
+test('a download that was cut short resumes where it ended', async (t) => {
   const { version, host, warnings, fileRequests, served, cutShort, follow } = await setUp(t);
   host.misbehave(
     spoil(1, (_, response, body) => {
@@ -86,7 +86,7 @@ test('a download cut short is taken up where it ended', async (t) => {
   assert.equal(warnings.length, 1);
 });
 
-test('a server without ranges gets the file through as a whole', async (t) => {
+test('from a server without ranges the whole file is downloaded again', async (t) => {
   const { version, host, served, cutShort, follow } = await setUp(t);
   host.misbehave(
     spoil(2, (request, response, body) => {
@@ -217,7 +217,7 @@ test('a host that goes away, and a manifest that lies, leave what is served as i
   await until(async () => (await served()) === second);
 });
 
-test('going back to a version that is still here downloads nothing', async (t) => {
+test('rolling back to a version that is still here downloads nothing', async (t) => {
   const { published, version, fileRequests, served, follow } = await setUp(t);
   follow();
   await until(async () => (await served()) === version);

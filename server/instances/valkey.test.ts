@@ -43,7 +43,7 @@ describe('with a Valkey', { skip: noValkey }, () => {
     assert.ok((await quotas[0]!.count('192.0.2.2', performance.now())).isAllowed);
   });
 
-  test('a page that one instance keeps is there for the others, byte for byte', async () => {
+  test('a page that one instance keeps is available to the others, byte for byte', async () => {
     const [here, there] = await Promise.all([connect(), connect()]);
     const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
     await createValkeyPages(here.valkey).set('page', bytes);
@@ -53,7 +53,7 @@ describe('with a Valkey', { skip: noValkey }, () => {
     assert.equal(await pages.get('another page'), undefined);
   });
 
-  test('while it is gone nobody waits and each counts for itself; going and return are logged once', async () => {
+  test('while it is gone nobody waits and each counts alone; losing it and getting it back are logged once', async () => {
     const { valkey, lines } = await connect();
     const quota = createSharedQuota(5, countInValkey(valkey, 5));
     assert.ok((await quota.count('a', 0)).isAllowed);
@@ -73,7 +73,7 @@ describe('with a Valkey', { skip: noValkey }, () => {
     );
   });
 
-  test('one that is late once, with many questions under way, is still asked', async () => {
+  test('one that is late once, with many requests under way, is still asked', async () => {
     const { valkey, lines } = await connect();
     const ask = () => valkey.ask((client) => client.readBytes('nothing'));
     process.kill(redis.pid(), 'SIGSTOP');
@@ -85,7 +85,7 @@ describe('with a Valkey', { skip: noValkey }, () => {
     assert.equal(lines.length, 1);
   });
 
-  test('one that hangs holds no request longer than its deadline, and soon none at all', async () => {
+  test('one that hangs delays no request beyond its deadline, and soon none at all', async () => {
     const { valkey, lines } = await connect();
     process.kill(redis.pid(), 'SIGSTOP');
     const times: number[] = [];

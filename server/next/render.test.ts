@@ -32,7 +32,7 @@ test('an answer is handed over whole, however it was written', async () => {
   assert.equal(body.toString(), '<p>ö</p>');
 });
 
-test('a writer that waits for the end of the response hears of it', async () => {
+test('a writer that waits for the end of the response is notified', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const render = createRender(async (_request, response) => {
     response.once('finish', resolve);

@@ -90,7 +90,7 @@ describe('the log', () => {
     closeSync(descriptor);
   });
 
-  test('counts lines that a file refuses, and goes on', () => {
+  test('counts lines that a file refuses, and carries on', () => {
     const { file } = openFile('refused');
     const descriptor = openSync(file, 'r');
     const { log, flush, failures } = createLog('info', descriptor);

@@ -61,7 +61,7 @@ test('what another process on the folder has written is found', async (t) => {
   assert.deepEqual(await other!.get('a'), page(7));
 });
 
-test('a read-only disk is reported once, and the site goes on', async (t) => {
+test('a read-only disk is reported once, and the site carries on', async (t) => {
   const file = join(temporaryFolder(t), 'a file, no folder');
   writeFileSync(file, '');
   let failures = 0;

@@ -96,7 +96,7 @@ test('a list has as many pages as its courses fill', () => {
   for (const n of [last + 1, 0, '01', '2x']) assert.equal(page(n), 'missing', `${n}`);
 });
 
-test('a former slug has a page, which leads on', () => {
+test('a former slug has a page, which redirects', () => {
   const former = dataset.read((file) => file.prepare('SELECT slug FROM redirect').get()?.slug);
   assert.equal(leadsTo(`/golfs/${former}`), `/golfs/${former}`);
 });
@@ -108,7 +108,7 @@ test('a district leads to its region where that has none any more', () => {
   }
 });
 
-test('former regions and their cities have pages, which lead on', () => {
+test('former regions and their cities have pages, which redirect', () => {
   for (const path of [
     '/golf-courses/isle-of-man/old-middle',
     '/golf-courses/isle-of-man/old-middle/page/2',

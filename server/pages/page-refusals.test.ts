@@ -20,7 +20,7 @@ test('a client over its quota gets 429 for what has to be rendered, and nothing 
   assert.deepEqual(rendered, ['/golfs/a', '/_not-found']);
 });
 
-test('a page that no renderer can make is 503, with when to ask again, and asked for again', async (t) => {
+test('a page that no renderer can make is a 503 that says when to try again, and is tried again', async (t) => {
   let isBusy = true;
   const { get } = await servePages(t, (target) => {
     if (isBusy) throw new RenderRefused('busy', 2);

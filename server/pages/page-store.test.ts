@@ -29,7 +29,7 @@ test('sites of different editions share a place, and never a page', async () => 
   assert.equal(await createPageStore<string>('two.example', [shared], fail).get('/a'), null);
 });
 
-test('a page from a farther place is given to the nearer ones', async () => {
+test('a page found in a slower place is copied to the faster ones', async () => {
   const [near, far] = [place(), place()];
   await createPageStore<string>('e', [far], fail).set('/a', 'page');
   assert.equal(await createPageStore<string>('e', [near], fail).get('/a'), null);
@@ -37,14 +37,14 @@ test('a page from a farther place is given to the nearer ones', async () => {
   assert.equal(await createPageStore<string>('e', [near], fail).get('/a'), 'page');
 });
 
-test('a page is given from the moment on that it is kept, before any place has it', async () => {
+test('a page is available as soon as it is kept, before any place has it', async () => {
   const slow: PageBytes = { get: async () => undefined, set: () => new Promise(() => {}) };
   const store = createPageStore<string>('e', [slow], fail);
   void store.set('/a', 'page');
   assert.equal(await store.get('/a'), 'page');
 });
 
-test('where places take no more pages, memory does not fill with them', async () => {
+test('if places accept no more pages, they don’t pile up in memory', async () => {
   const stuck: PageBytes = { get: async () => undefined, set: () => new Promise(() => {}) };
   const store = createPageStore<string>('e', [stuck], fail);
   for (let i = 0; i < 100; i++) void store.set(`/${i}`, 'page');

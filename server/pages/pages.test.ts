@@ -47,7 +47,7 @@ test('visitors who ask while a page is being rendered share it, each in their en
   assert.deepEqual(rendered, ['/']);
 });
 
-test('a failed render is shared with nobody who asks later', async (t) => {
+test('a failed render isn’t shared with anybody who asks later', async (t) => {
   let failures = 1;
   const { get } = await servePages(t, () =>
     failures-- > 0 ? page('<html id="__next_error__"></html>', 500) : page('page'),
@@ -194,7 +194,7 @@ test('a whole page takes the place of the empty shell of a missing or failed one
   assert.deepEqual([failing.status, failing.body.toString()], [500, 'whole /fallback/failed']);
 });
 
-test('where the page for failures fails as well, a sentence says so without scripts', async (t) => {
+test('if the page for failures fails as well, a plain sentence says so', async (t) => {
   const { get } = await servePages(t, () => page('<html id="__next_error__"></html>', 500));
   const { status, body } = await get('/');
   assert.equal(status, 500);
@@ -225,7 +225,7 @@ test('where the page for what is missing fails, it is not kept', async (t) => {
   assert.equal((await get('/nowhere')).status, 404);
 });
 
-test('an address that moved leads on without a render', async (t) => {
+test('an address that moved redirects without a render', async (t) => {
   const { get, rendered } = await servePages(t, () => page(PAGE), {
     find: () => ({ kind: 'moved', path: '/golfs/a' }),
   });

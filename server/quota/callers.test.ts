@@ -19,7 +19,7 @@ test('an entry that isn’t an address is not believed, nor anything beyond it',
   assert.equal(believedAddress('10.0.0.1', '203.0.113.9', 3), '203.0.113.9');
 });
 
-test('ports and brackets that proxies write are taken off', () => {
+test('ports and brackets that proxies write are removed', () => {
   assert.equal(believedAddress('10.0.0.1', '203.0.113.9:4711', 1), '203.0.113.9');
   assert.equal(believedAddress('10.0.0.1', '[2001:db8::1]:443', 1), '2001:db8::1');
 });

@@ -100,7 +100,7 @@ test("a caller's flood asks the shared count only a few times a second", async (
   assert.ok(shared.questions <= 10 * 6, `${shared.questions} questions`);
 });
 
-test('while the shared count is away, requests let through before still count', async () => {
+test('while the shared count is unavailable, requests let through before still count', async () => {
   const { shared, count } = countTogether(5);
   const quota = createSharedQuota(5, count);
   for (let index = 0; index < 3; index++) await quota.count('a', 0);

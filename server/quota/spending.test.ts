@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSpending } from './spending.ts';
 
-test('a client may spend what ten seconds bring, then what comes in', () => {
+test('a client may spend ten seconds’ worth at once, then as much as comes in', () => {
   const spend = createSpending(2);
   const allowed = Array.from({ length: 30 }, () => spend(['a'], 1, 0).isAllowed);
   assert.equal(allowed.filter(Boolean).length, 20);
@@ -12,7 +12,7 @@ test('a client may spend what ten seconds bring, then what comes in', () => {
   assert.equal(spend(['b'], 20, 501).isAllowed, true);
 });
 
-test('what costs more is refused sooner, and takes nothing when refused', () => {
+test('a higher cost is refused sooner, and a refusal costs nothing', () => {
   const spend = createSpending(1);
   assert.equal(spend(['a'], 8, 0).isAllowed, true);
   assert.equal(spend(['a'], 3, 0).isAllowed, false);

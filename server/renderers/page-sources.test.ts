@@ -86,7 +86,7 @@ test('a list does not say when its courses changed, so a new time alone changes 
   assert.equal(await isStillSaid(ofNear!, publish('later again', later)), true);
 });
 
-test('a page that reads very much is rendered again for each dataset', async () => {
+test('a page with very many reads is rendered again for each dataset', async () => {
   const { all } = await sourcesOf(...Array.from({ length: 50 }, () => ofFirst));
   assert.equal(all, undefined);
 });

@@ -18,7 +18,7 @@ function queueOf(most: number) {
   return { queue, dropped, take };
 }
 
-test('the client that asked for least lately goes first, our own pages before all, and equals in turn', () => {
+test('the client that asked for least recently goes first, our own pages before all, and equals in turn', () => {
   const { queue, take } = queueOf(10);
   queue.add(item('greedy', 'a', 50));
   queue.add(item('calm', 'b', 1));
@@ -27,7 +27,7 @@ test('the client that asked for least lately goes first, our own pages before al
   assert.deepEqual([take(), take(), take(), take(), take()], ['ours', 'calm', 'calm too', 'greedy', null]);
 });
 
-test('when it is full, the greediest has to leave, even if it has just come', () => {
+test('when it is full, the greediest has to leave, even if it has only just arrived', () => {
   const { queue, take } = queueOf(2);
   assert.equal(queue.add(item('greedy', 'a', 50)), null);
   assert.equal(queue.add(item('calm', 'b', 1)), null);
@@ -51,7 +51,7 @@ test('a client whose turn it cannot be is passed over', () => {
   assert.equal(take(), 'first of a');
 });
 
-test('what nobody wants any more is dropped before its turn', () => {
+test('a page that nobody wants any more is dropped before its turn', () => {
   const { queue, dropped, take } = queueOf(2);
   queue.add(item('left', 'a', 0, false));
   queue.add(item('stays', 'b', 9));

@@ -98,7 +98,7 @@ test('it is starting until the first renderer is ready, or has died', (t) => {
   }
 });
 
-test('a client has two pages in work at a time, and another need not wait for its others', async () => {
+test('a client has two pages in progress at a time, and others needn’t wait for the rest of its pages', async () => {
   const { renderers, started } = openRenderers(2);
   for (const renderer of started) renderer.ready();
   for (const target of ['/1', '/2', '/3']) void renderers.render(page(target, 'a'));
@@ -150,7 +150,7 @@ test('a page that fails says why, and is not tried again', async () => {
   assert.equal(started[0]!.pages.length, 1);
 });
 
-test('a worn renderer works until its replacement is ready, and ends when it is idle', async (t) => {
+test('a worn-out renderer works until its replacement is ready, and ends when it is idle', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] });
   const { renderers, started } = openRenderers();
   started[0]!.ready();
@@ -168,7 +168,7 @@ test('a worn renderer works until its replacement is ready, and ends when it is 
   assert.equal(started[0]!.isKilled, true);
 });
 
-test('when too many wait, those who asked for most are refused', async (t) => {
+test('when too many wait, the clients who asked for most are refused', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const { renderers } = openRenderers();
   const greedy = Array.from({ length: 12 }, (_, i) => renderers.render(page(`/${i}`, 'a', { recentUse: i })));

@@ -47,7 +47,7 @@ test('a file with other bytes of the same length, or with unreadable documents, 
   assert.equal(errors.length, 2);
 });
 
-test('only the file that was compared on its way is served before it is read through, and left if its bytes are wrong after all', async () => {
+test('only a file that was checked as it was downloaded is served before it is read through, and dropped if its bytes turn out wrong', async () => {
   const { dataDir, version, follower, errors, opened } = follow('arrived', 10);
   damage(fileOf(dataDir, publishFixtureDataset(dataDir, 11)));
   follower.arrived(fileOf(dataDir, version!));
@@ -69,7 +69,7 @@ const spoiledAtStart: Record<string, (path: string) => void> = {
   missing: (path) => rmSync(path),
 };
 for (const [how, spoil] of Object.entries(spoiledAtStart)) {
-  test(`a published file that is ${how} at the start leaves the version before it to be served`, async () => {
+  test(`if a published file is ${how} at the start, the version before it is served`, async () => {
     const dataDir = join(root, `start ${how}`);
     const before = publishFixtureDataset(dataDir, 10);
     const published = publishFixtureDataset(dataDir, 11);
@@ -98,7 +98,7 @@ test('with an invalid manifest, the newest version is served at the start', () =
   assert.equal(errors.length, 1);
 });
 
-test('a file with a few wrong bytes is found soon after the start, and left for the version before it', async () => {
+test('a file with a few wrong bytes is noticed soon after the start, and replaced by the version before it', async () => {
   const dataDir = join(root, 'wrong-at-start');
   const before = publishFixtureDataset(dataDir, 10);
   const published = publishFixtureDataset(dataDir, 11);
@@ -110,7 +110,7 @@ test('a file with a few wrong bytes is found soon after the start, and left for 
   assert.equal(errors.length, 1);
 });
 
-test('a file damaged while it is served is left for the version before it, until the right bytes are back', async () => {
+test('if a file is damaged while it is served, the version before it is served until the right bytes are back', async () => {
   const { dataDir, version, follower, errors } = follow('damaged-while-served', 10);
   const published = publishFixtureDataset(dataDir, 11);
   await follower.check();

@@ -8,7 +8,7 @@ import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 
 const { root, follow, open } = followFixtures();
 
-test('the first dataset is opened when it comes, though the directory comes with it', async () => {
+test('the first dataset is opened when it arrives, even if the directory arrives with it', async () => {
   const { dataDir, follower } = follow('new');
   assert.equal(follower.current(), null);
   assert.equal(follower.pin(), null);
@@ -23,7 +23,7 @@ test('a publish is noticed by itself', async () => {
   await until(() => follower.current()?.version === version);
 });
 
-test('what was pinned stays readable after a switch, and a switch is seen by whoever asks next', async () => {
+test('what was pinned stays readable after a switch, and the next to ask sees the switch', async () => {
   const { dataDir, version, follower } = follow('pinned', 10);
   const pin = follower.pin()!;
   const second = publishFixtureDataset(dataDir, 12);
@@ -49,7 +49,7 @@ test('the served version stays while a newer one is opened, and one published me
   assert.equal(follower.current()?.version, third);
 });
 
-test('a file that is cut short, of another kind or missing is refused once, and the former one stays', async () => {
+test('a file that is cut short, of another kind or missing is refused once, and the previous one stays', async () => {
   const { dataDir, version, follower, errors } = follow('bad', 10);
   const manifestFile = join(dataDir, 'current.json');
   const good = readFileSync(manifestFile, 'utf8');
@@ -136,7 +136,7 @@ test('a file that is cut short fails what reads it, not the process', async () =
   assert.ok(follower.current()!.readProfile(60).length > 0);
 });
 
-test('a file that was on its way to the disk when the machine went down is opened only if it is whole', async () => {
+test('a file that was being written when the machine went down is opened only if it is whole', async () => {
   for (const isWhole of [true, false]) {
     const dataDir = join(root, `unsynced-${isWhole}`);
     const version = publishFixtureDataset(dataDir, 10);

@@ -23,7 +23,7 @@ test('one edit apart is what trying every edit says', () => {
   );
 });
 
-test('two edits apart is one edit at most on each side of some cut', () => {
+test('two edits away is at most one edit on each side of some cut', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
   const isNear = (a: string, b: string) => a === b || isOneEditApart(a, b);
   const cuts = (text: string) => Array.from({ length: text.length + 1 }, (_, at) => at);

@@ -23,7 +23,7 @@ test('steps are taken one by one between other work', async () => {
   work.stop();
 });
 
-test('whoever needs the result gets it at once, each step taken once', async () => {
+test('anybody who needs the result gets it at once, and no step is taken twice', async () => {
   const steps: number[] = [];
   const work = doStepwise(sum(50, steps));
   await turn();

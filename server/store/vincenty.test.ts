@@ -46,7 +46,7 @@ test('the fast distance is as exact between neighbours', () => {
   );
 });
 
-test('a point is no metre from itself', () => {
+test('a point is zero metres from itself', () => {
   const { sin, cos } = reducedLatitude(54.15);
   assert.deepEqual(vincentyInverse(sin, cos, sin, cos, 360), { distance: 0, bearing: 0 });
 });

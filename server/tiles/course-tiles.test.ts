@@ -53,7 +53,7 @@ function onTile(body: Uint8Array, extent = 4096) {
   });
 }
 
-test('the counts of clusters and single courses sum to all courses on every zoom', () => {
+test('the counts of clusters and single courses add up to all courses at every zoom', () => {
   fc.assert(
     fc.property(courses, fc.integer({ min: 0, max: 3 }), (all, z) => {
       const tile = tilesOf(all);
@@ -100,7 +100,7 @@ test('on the closest tiles a course is on its own, with what is known about it',
   );
 });
 
-test('a cluster says at which zoom it falls apart', () => {
+test('a cluster says at which zoom it splits up', () => {
   const base = {
     hole_count: null,
     par: null,

@@ -147,7 +147,7 @@ test('a filter is carried from TileJSON to the tiles and narrows them', () => {
   );
 });
 
-test('a tile is cached for good under its version and no other version is served', () => {
+test('a tile can be cached for ever under its version, and no other version is served', () => {
   const found = ask('/tiles/0123456789abcdef/courses/0/0/0.mvt');
   assert.equal(found.status, 200);
   assert.equal(found.headers.get('content-type'), 'application/vnd.mapbox-vector-tile');
@@ -157,7 +157,7 @@ test('a tile is cached for good under its version and no other version is served
   assert.equal(old.headers.get('cache-control'), 'no-store');
 });
 
-test('an address given out before a publish gives the current tile after it, for once', () => {
+test('an address given out before a publish gives the current tile after it, but not to be cached', () => {
   let current = published;
   const askSwitching = askOf({ dataset: () => current, basemap: () => basemap, pictures: () => null });
   askSwitching('/tiles/courses.json');

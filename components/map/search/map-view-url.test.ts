@@ -22,7 +22,7 @@ test('a view written into a URL is read back to a tenth of a metre and a hundred
   );
 });
 
-test('a view that no map can take is not one', () => {
+test('a view that no map can show is ignored', () => {
   for (const at of [
     '',
     '1,2',
