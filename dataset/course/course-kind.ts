@@ -18,7 +18,7 @@ const PITCH_AND_PUTT =
 
 /** A "course" of such a name is one, too ("Heart Of America Golf Academy River Course"). */
 const PRACTICE =
-  /(academy|academia|golf.* school|golfschule|learning (center|centre|academy)|practi[cs]e (course|loop|holes|center|centre|facility))( \d+)?$|^academy course$|^escuela .*golf|golf éducatif|(?<![\p{L}])snag(?![\p{L}])|^golf [eé]cole|[eé]cole de golf|^golf acad[eé]m(y|ie)(?!.* (course|club))|akademia golfa|academy \(\p{Lu}+\)$/iu;
+  /(academy|academia|golf.* school|golfschule|learning (center|centre|academy)|(?:golf|junior) development (?:center|centre|complex)|practi[cs]e (course|loop|holes|center|centre|facility))( \d+)?$|^academy course$|^golf campus(?!\p{L})|^escuela .*golf|golf éducatif|(?<![\p{L}])snag(?![\p{L}])|^golf [eé]cole|[eé]cole de golf|^golf acad[eé]m(y|ie)(?!.* (course|club))|akademia golfa|academy \(\p{Lu}+\)$/iu;
 
 /** "Bondhay Golf Club and Academy" has a course. */
 const COURSE_WITH_PRACTICE =

@@ -28,7 +28,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
     words: `mini-golf* miniature-golf* minature-golf minigolv* adventure-golf* crazy-golf putt-putt*
       putting-green* putting-course golf-miniature golfe-miniatura micro-golf bangolf* ratagolf
       put-put congo-river miniaturegolf* pienoisgolf* äventyrsgolf* eventyrgolf* abenteuer-golf* adventuregolf*
-      schwarzlicht-golf glow-golf pit-pat мини-гольф* минигольф* міні-гольф* μίνι-γκολφ мини-голф*
+      schwarzlicht-golf glow-golf dschungel-golf pit-pat мини-гольф* минигольф* міні-гольф* μίνι-γκολφ мини-голф*
       ミニゴルフ* パターゴルフ* パットパット 미니-골프* 迷你高尔夫* 迷你高爾夫* جولف-مصغر מיני-גולף putting-golf putting-garden
       mini-golfe* bangolfbana 퍼팅-골프*`,
   },
@@ -49,7 +49,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
   },
   {
     rule: 'other-game',
-    words: `cross-golf* archery-golf hole-in-one-challenge zona-de-cross`,
+    words: `cross-golf* archery-golf supagolf hole-in-one-challenge zona-de-cross`,
   },
   // In Latin script a park is where a golf club plays ("Queens Park Golf Club").
   {
@@ -65,7 +65,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
       drivin-range driving-rage драйвинг-рендж* драйвинг 練習場 练习场 ゴルフ練習場* 高尔夫练习场* 高爾夫練習場* 골프-연습장*
       สนามไดร์ฟ* สนามฝึกซ้อม* campo-práctic* campo-de-practic* campo-de-pratic* super-range
       test-drive-range golfing-range hitting-zone golf-zone golf-target batting-cent* tiro-golf golf-plaza
-      高尔夫中心 megarange 练习球场 練習球場 ゴルフスペース ゴルフパル ゴルフフォーラム ゴルフランド sân-tập* sân-tâp* golf-dome golf-warehouse big-shots bigshots 练习馆
+      高尔夫中心 megarange 练习球场 練習球場 ゴルフスペース ゴルフパル ゴルフフォーラム ゴルフランド sân-tập* sân-tâp* golf-dome golfodome aqua-golf strzelnica-golfowa golf-warehouse big-shots bigshots 练习馆
       打擊區 打击区 教練場 训练基地 ドライビングレンジ ゴルフレンジ* ・レンジ レインジ 打席 연습장 학습장 골프랜드 골프-프라자 골프프라자`,
   },
   {
@@ -127,7 +127,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
   {
     rule: 'golf-school',
     unless: /club|course|links|country|platz|park/i,
-    words: `golf-schools golf-school golf-akademie golfakademie golfakademi golfschule`,
+    words: `golf-schools golf-school golf-akademie golfakademie golfakademi golfschule golfová-škola golf-eskola`,
   },
   {
     rule: 'mallet-golf',

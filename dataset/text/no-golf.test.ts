@@ -30,6 +30,7 @@ test('other games are recognised by their names in many languages', () => {
     ['Mini Golf Praia', 'miniature-golf'],
     ['Minigolfanlage am See', 'miniature-golf'],
     ['Pirate Adventure Golf', 'miniature-golf'],
+    ['Dschungel Golf', 'miniature-golf'],
     ['Crazy Golf', 'miniature-golf'],
     ['Мини-гольф', 'miniature-golf'],
     ['ミニゴルフ場', 'miniature-golf'],
@@ -106,6 +107,9 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
       'Blue Tree Golf Driving',
       'Flight Range',
       'Golf Target Locarno',
+      'Aqua Golf',
+      'Golfodome',
+      'Strzelnica golfowa',
       'Centro Tiro Golf Ciudad Empresarial',
       'Tee Time Golf Centre',
       '温都水城高尔夫中心',
@@ -119,6 +123,7 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
       'グリーンアリーナ神崎',
     ],
     left: [
+      'Tamaqua Golf Course',
       '마스터골프클럽',
       'Green Sports Kuji グリーンスポーツ久慈',
       'サンプラス杉久保スポーツガーデン',
@@ -162,6 +167,8 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
       'COBRA PUMA GOLF Akademie',
       'Antwerp Golf School',
       'Vimmerby Golfakademi',
+      'Irelore golf eskola',
+      'Golfová škola Albatrosgolf',
     ],
     left: [
       'Golfclub Golfakademie Land Fleesensee',
@@ -242,7 +249,7 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
   },
   {
     rule: 'other-game',
-    caught: ['Northern FonDuLac Archery Golf', 'Lake Taupō Hole in One Challenge'],
+    caught: ['Northern FonDuLac Archery Golf', 'Lake Taupō Hole in One Challenge', 'Supagolf'],
     left: ['Hole In One Golf Center', 'Archery Hill Golf Course'],
   },
   {
