@@ -9,7 +9,13 @@ import { findNoGolf } from '../text/no-golf.ts';
 import { isBareDigits } from '../text/read-phones.ts';
 import { isAreaCodeOf } from '../text/us-area-codes.ts';
 import { plantedNames, plantedSisters } from './names-planted.ts';
-import { readAsCourses, readAsNoGolf, wordsOfCourses, wordsOfOtherPlaces } from './names-read.ts';
+import {
+  readAsAnotherName,
+  readAsCourses,
+  readAsNoGolf,
+  wordsOfCourses,
+  wordsOfOtherPlaces,
+} from './names-read.ts';
 import type { Samples } from './samples.ts';
 
 /** How much of what a row looks for there is, what was missed, and some of that in words. */
@@ -72,6 +78,18 @@ export const recordChecks: readonly Check[] = [
     row: 'same whole name within 1.5 km',
     most: 1,
     measure: ({ listed }) => countPairs(listed, 1.5, (a, b) => fold(a) === fold(b)),
+  },
+  {
+    row: 'other names of courses nearby',
+    most: 1,
+    measure({ listed }) {
+      const missed = listed.filter(({ head }) => head.name !== null && readAsAnotherName.has(head.name));
+      return {
+        found: readAsAnotherName.size,
+        missed: missed.length,
+        cases: missed.map(({ head }) => head.name!),
+      };
+    },
   },
   {
     row: 'sister pairs taken for one course',

@@ -11,8 +11,10 @@ const TOKYO = { latitude: 35.69, longitude: 139.69 };
 const BEIJING = { latitude: 39.9, longitude: 116.4 };
 
 const nothing: DetailsOf = () => detailsWith();
-const townsOf: TownsOf = () => [
-  { name: 'Seoul', regionCode: '11', position: [126.978, 37.566], population: 300_000 },
+const townsOf: TownsOf = (countryCode) => [
+  countryCode === 'CN'
+    ? { name: 'Shanghai', regionCode: '23', position: [121.46, 31.22], population: 22_000_000 }
+    : { name: 'Seoul', regionCode: '11', position: [126.978, 37.566], population: 300_000 },
 ];
 
 /** The rules that hold courses of these lines back. */
@@ -65,8 +67,31 @@ test('a name that says another use, or is a few letters, waits anywhere', () => 
 
 test('in Korea a golf club in the middle of a town waits, not one outside', () => {
   assert.equal(ruleFor('파스텔 골프클럽', SEOUL), 'golf-club-in-town');
+  assert.equal(ruleFor('골프장', SEOUL), 'golf-club-in-town');
   assert.equal(ruleFor('파스텔 골프클럽', { ...SEOUL, latitude: 37.61 }), null);
   assert.equal(ruleFor('파스텔 컨트리클럽', SEOUL), null);
+});
+
+test('in China a club near the middle of a city waits, unless its name says more than a range would', () => {
+  const off = (km: number) => ({ latitude: 31.22 + km / 111, longitude: 121.46 });
+  for (const name of [
+    '泰格高尔夫俱乐部',
+    '大都会高尔夫',
+    '华侨城高尔夫会所',
+    '奥园体育俱乐部',
+    '汤臣高尔夫别墅',
+  ]) {
+    assert.equal(ruleFor(name, off(13)), 'golf-club-in-town', name);
+    assert.equal(ruleFor(name, off(16)), null, name);
+  }
+  for (const name of [
+    '万柳高尔夫球场',
+    '沙河高尔夫球会',
+    'CBD国际高尔夫俱乐部',
+    '深圳西丽高尔夫乡村球俱乐部',
+  ]) {
+    assert.equal(ruleFor(name, off(5)), null, name);
+  }
 });
 
 test('one fact more than name and place, or a second list, bears a name out', () => {
@@ -94,8 +119,20 @@ test('a lone name waits next to a course of another list that has a rare word in
   assert.deepEqual(near('Torrey Pines (South)', 'South at Torrey Pines Municipal Golf Course'), like);
   assert.deepEqual(near('Torrey Pines (North)', 'South at Torrey Pines Municipal Golf Course'), []);
   assert.deepEqual(near('Ladybank Short Course', 'Ladybank Golf Club'), []);
-  assert.deepEqual(near('Lake View Golf Course', 'Lake Hills Country Club'), []);
-  assert.deepEqual(near('Osprey Point Public Golf Course', 'Osprey Ridge Golf Club', 700), []);
+  assert.deepEqual(near('Lake View Golf Course', 'Lake Hills Country Club', 850), []);
+  assert.deepEqual(near('Osprey Point Public Golf Course', 'Osprey Ridge Golf Club', 850), []);
+});
+
+test('a lone name waits further off, too, where one of the two has all words of the other', () => {
+  const at = (lone: string, fuller: string, metres = 2400) =>
+    rulesFor(line('a:1', lone, 0), line('b:1', fuller, metres, { hole_count: 18 }));
+  const like = ['like-a-course-nearby'];
+  assert.deepEqual(at('Bethpage Red', 'Red at Bethpage State Park Golf Course'), like);
+  assert.deepEqual(at('Coyote Wash Golf Course', 'The Links at Coyote Wash'), like);
+  assert.deepEqual(at('Coyote Wash Golf Course', 'The Links at Coyote Wash', 2600), []);
+  assert.deepEqual(at('Bethpage Red', 'Black at Bethpage State Park Golf Course'), []);
+  assert.deepEqual(at('The Landings Golf Club of Clearwater', 'Clearwater Country Club'), []);
+  assert.deepEqual(at('Ocean Links', 'Ocean Park Golf Club'), []);
 });
 
 test('a lone name waits on the ground of a course that another list says more of, not of its own list', () => {
@@ -103,7 +140,9 @@ test('a lone name waits on the ground of a course that another list says more of
     rulesFor(line('a:1', lone, 0), line(`${list}:2`, fuller, metres, { hole_count: 18 }));
   const like = ['like-a-course-nearby'];
   assert.deepEqual(on('Binks Forest Golf Club', 'Wellington National Golf Club', 250), like);
-  assert.deepEqual(on('Pebble Beach Golf Links', 'The Haytm', 420), []);
+  assert.deepEqual(on('Braemar Country Club', 'Mulholland Hills Country Club Vista', 780), like);
+  assert.deepEqual(on('Parcours Le Lion', 'Royal Waterloo Golf Club', 250), []);
+  assert.deepEqual(on('Pebble Beach Golf Links', 'The Haytm', 820), []);
   assert.deepEqual(on('Estes Park Golf Course', 'Lake Estes Executive 9 Hole Course', 300), []);
   assert.deepEqual(on('Binks Forest Golf Club', 'Wellington National Golf Club', 250, 'a'), []);
   assert.deepEqual(on('Golf du Médoc – Les Vignes', 'Golf du Médoc', 100, 'a'), []);

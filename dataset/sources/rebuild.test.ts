@@ -77,15 +77,11 @@ describe('rebuilds from several sources', () => {
   });
 
   it('redirect when a line and a mapped course turn out to be one', async () => {
-    const first = await build(
-      [osm('way/1', 'Royal', -8.5)],
-      [line('x:1', 'Penina Links', -8.506)],
-      new Map(),
-    );
+    const first = await build([osm('way/1', 'Royal', -8.5)], [line('x:1', 'Penina Links', -8.51)], new Map());
     assert.equal(first.courses.length, 2);
     const second = await build(
       [osm('way/1', 'Penina', -8.5)],
-      [line('x:1', 'Penina Links', -8.506)],
+      [line('x:1', 'Penina Links', -8.51)],
       first.ledger,
     );
     assert.equal(second.courses.length, 1);
