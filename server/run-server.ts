@@ -30,11 +30,13 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
   listen(serving, settings, processLog);
   const notify = (state: 'ready' | 'stopping') =>
     notifySystemd(state, (error) => log.warn({ err: error }, "systemd couldn't be notified"));
+  // Without file descriptors, say: then an agent's first message loads it.
+  const onNotLoaded = (error: unknown) => log.warn({ err: error }, "/mcp couldn't be loaded yet");
   // Warmed up, or known to have no dataset. What agents need is loaded after the first answers, and before an
   // agent's first message would hold others up.
   void follower
     .check()
-    .then(() => import('./mcp/agent-server.ts'))
+    .then(() => import('./mcp/agent-server.ts').catch(onNotLoaded))
     .then(() => notify('ready'));
   const metrics = listenForMetrics(serving, settings, processLog, fetching);
   stopOnSignals({
