@@ -26,7 +26,7 @@ const towns: FeatureCollection = {
   ],
 };
 
-test('tiles are cut down to the closest zoom and only where something is', () => {
+test('tiles are cut down to the closest zoom, and only where there’s something on them', () => {
   const tiles = [...cutTiles({ town: towns }, { maxZoom: 3 })];
   assert.deepEqual(
     tiles.map(({ z, x, y }) => [z, x, y]),
@@ -39,7 +39,7 @@ test('tiles are cut down to the closest zoom and only where something is', () =>
   );
 });
 
-test('features that do not belong on a zoom are left out of its tiles', () => {
+test('features that do not belong at a zoom are left out of its tiles', () => {
   const isShown = (tags: Record<string, unknown>, zoom: number) => Number(tags.rank) <= zoom;
   const names = [...cutTiles({ town: towns }, { maxZoom: 3, isShown })].map(({ z, body }) => {
     const layer = new VectorTile(new PbfReader(body)).layers.town!;

@@ -132,7 +132,7 @@ test('two builds of the same courses are byte-identical in any order', async (t)
   );
 });
 
-test('computing on several threads, from plans or from details, changes no byte', async (t) => {
+test('computing on several threads, from plans or from details, doesn’t change a byte', async (t) => {
   const folders = [await temporaryFolder(t), await temporaryFolder(t)];
   const { heads, details } = tinyCourses(90);
   const recipe = {
@@ -147,7 +147,7 @@ test('computing on several threads, from plans or from details, changes no byte'
   assert.equal(fromPlans.manifest.sha256, fromDetails.manifest.sha256);
 });
 
-test('a build whose source is rejected beyond 2 % publishes nothing', async (t) => {
+test('a build with more than 2 % of a source rejected publishes nothing', async (t) => {
   const folder = await temporaryFolder(t);
   await assert.rejects(
     buildCourses(folder, tinyCourses(), { rejected: 1 }),
@@ -204,7 +204,7 @@ test('a lost ledger is restored from the published dataset, so that no golf_id i
   assert.equal(database.prepare("SELECT golf_id FROM course WHERE slug = 'vanua-links'").get()?.golf_id, 3);
 });
 
-test('sources without a course publish nothing', async (t) => {
+test('sources without a course aren’t published', async (t) => {
   const folder = await temporaryFolder(t);
   const nothing = { heads: [], details: tinyCourses().details };
   await assert.rejects(

@@ -120,7 +120,7 @@ test('a card that is matched to a traced course is published with its teeboxes',
   assert.ok(slugsOf('holes-not-numbered').includes('oporto-golf-club'));
 });
 
-test('an extract without golf courses, a truncated one and a missing one each get a sentence', {
+test('an extract without golf courses, a truncated one and a missing one each get an explanation', {
   skip,
 }, async (t) => {
   const cases: [string, RegExp][] = [

@@ -45,7 +45,7 @@ describe('the Dockerfile', () => {
     assert.deepEqual(new Set(images), new Set([`node:${dependencies.node}-bookworm-slim`]));
   });
 
-  test('copies files that exist and are not kept out, from the project and from stages before', () => {
+  test('copies files that exist and are not excluded, from the project and from earlier stages', () => {
     for (const [place, { name, instructions }] of stages.entries()) {
       for (const { words } of instructions.filter((instruction) => instruction.name === 'COPY')) {
         const from = /^--from=(.+)$/.exec(words[0] ?? '')?.[1];
@@ -83,7 +83,7 @@ describe('the Dockerfile', () => {
       for (const top of needed) assert.ok(copied.includes(top), `${top} is missing among ${copied}`);
     });
 
-    test(`runs the ${name} as a user without rights, by a file that it has`, () => {
+    test(`runs the ${name} as an unprivileged user, by a file that it has`, () => {
       const { instructions } = stageOf(name);
       const last = (wanted: string) => instructions.findLast((each) => each.name === wanted)?.words.join(' ');
       assert.equal(last('USER'), 'node');
@@ -173,7 +173,7 @@ describe('the compose file', () => {
     }
   });
 
-  test('lets nginx know the addresses and the port of its instances, and shows its own', () => {
+  test('tells nginx the addresses and the port of its instances, and publishes nginx’s own', () => {
     const { port } = readSettings(sites[0]![1].environment);
     const given = sites.map(([, { networks }]) => {
       const { inside } = z.object({ inside: z.object({ ipv4_address: z.string() }) }).parse(networks);
@@ -185,7 +185,7 @@ describe('the compose file', () => {
     assert.deepEqual(services.nginx!.ports, [`${listened}:${listened}`]);
   });
 
-  test('starts everything anew that ends, without rights and with nothing but its mounts to write to', () => {
+  test('restarts anything that exits, without privileges and with only its mounts writable', () => {
     for (const [name, { restart, read_only: isReadOnly, cap_drop: dropped }] of Object.entries(services)) {
       if (services[name]!.profiles.length > 0) continue;
       assert.deepEqual([restart, isReadOnly, dropped], ['unless-stopped', true, ['ALL']], name);
@@ -211,12 +211,12 @@ describe('the systemd unit', () => {
     assert.ok(Number(valuesOf('TimeoutStopSec')[0]) > readSettings(environment).stopSeconds);
   });
 
-  test('lets the server lower its renderers, after a list that would forbid it', () => {
+  test('lets the server lower its renderers’ priority, after a list that would forbid it', () => {
     const filters = valuesOf('SystemCallFilter');
     assert.ok(filters.indexOf('setpriority') > filters.indexOf('~@privileged @resources'));
   });
 
-  test('starts the server by its file, on the Node that is among the packages', () => {
+  test('starts the server by its file, on the Node from the packages', () => {
     const [folder] = valuesOf('WorkingDirectory');
     const [node = '', option = '', file = ''] = valuesOf('ExecStart')[0]!.split(' ');
     assert.equal(node, `${folder}/node_modules/node/bin/node`);
@@ -226,7 +226,7 @@ describe('the systemd unit', () => {
   });
 });
 
-test('the ledger of ids is copied away to a file for the day', () => {
+test('the ledger of ids is backed up to a file for the day', () => {
   const [, script = ''] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(read('deploy/fairway-atlas-ids.service'))!;
   const said = script.replace('exec /usr/bin/rsync', 'echo').replaceAll('%%', '%');
   const env = { ...process.env, IDS_FILE: '/data/ids.ndjson', IDS_TARGET: 'files.example:ids' };

@@ -132,7 +132,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     }
   });
 
-  test('shows nobody the refusal that another one got, though it says that it may be kept', async () => {
+  test('never shows one client’s refusal to another, even if it says that it may be kept', async () => {
     const refuse: RequestListener = (_, response) => {
       response.writeHead(431, { 'Cache-Control': 'public, max-age=60' }).end();
     };
@@ -143,7 +143,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     assert.equal((await get(nginx.port, path)).status, 200);
   });
 
-  test('gives kept pages to a client for whom the instances render nothing more, old ones too', async () => {
+  test('gives kept pages, even old ones, to a client for whom the instances render nothing more', async () => {
     reset(answerPage, answerPage);
     const kept = page();
     await get(nginx.port, kept);
@@ -161,7 +161,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     assert.equal((await get(nginx.port, kept)).status, 200);
   });
 
-  test('lets those who ask for what is not kept wait for nobody', async () => {
+  test('doesn’t make anybody wait for somebody else’s page', async () => {
     const waiting: (() => void)[] = [];
     const together: RequestListener = (_, response) => {
       response.writeHead(200, { 'Cache-Control': 'private, no-store' });
@@ -177,7 +177,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     assert.ok(performance.now() - started < 2_000);
   });
 
-  test('asks the other instance where one breaks off, has no dataset or not that file', async () => {
+  test('asks the other instance if one breaks off, has no dataset or lacks the file', async () => {
     const breakOff: RequestListener = (request) => request.socket.destroy();
     for (const bad of [breakOff, noDataset]) {
       reset(bad, answerPage);
@@ -200,7 +200,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     }
   });
 
-  test('shows an old page while no instance answers, and else says so in words or in the envelope', async () => {
+  test('shows an old page while no instance answers, or else says so in words or in the envelope', async () => {
     reset(answerPage, answerPage);
     const path = page();
     // Instances that the test before left alone come back within a second.
@@ -230,7 +230,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
   });
 });
 
-test('its logs are rotated, and it goes on in a new one', { skip: noNginx }, async (t) => {
+test('its logs are rotated, and it continues in a new one', { skip: noNginx }, async (t) => {
   if (spawnSync('logrotate', ['--version']).error) return t.skip('logrotate is not installed');
   const sandbox = openSandbox();
   t.after(sandbox.clear);
@@ -254,7 +254,7 @@ test('its logs are rotated, and it goes on in a new one', { skip: noNginx }, asy
   assert.doesNotMatch(read('access.log'), /\/before/);
 });
 
-test('the files for TLS are ones that nginx takes, and port 80 sends everybody to https', {
+test('nginx accepts the files for TLS, and port 80 sends everybody to https', {
   skip: noNginx,
 }, async (t) => {
   const sandbox = openSandbox();

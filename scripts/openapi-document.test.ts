@@ -40,7 +40,7 @@ test('a tuple says what is in it, for readers that know no prefixItems', () => {
   assert.deepEqual(items, { type: 'number' });
 });
 
-test('every operation names its answer, what a wrong path or method gets, and an example of what it needs', () => {
+test('every operation describes its answer, what a wrong path or method gets, and an example of its parameters', () => {
   for (const [path, { get }] of Object.entries(document.paths)) {
     const { responses, parameters = [] } = get as unknown as {
       responses: Record<string, { $ref?: string; content?: Record<string, { schema: { $ref?: string } }> }>;

@@ -43,11 +43,11 @@ test('a Canadian postal code in the United States is counted', () => {
   assert.deepEqual(broken(at('US', '48060')), []);
 });
 
-test('a sound course and its neighbour break nothing', () => {
+test('a sound course and its neighbour fail no check', () => {
   assert.deepEqual(broken(course(-80), course(-80.01)), []);
 });
 
-test('each check counts what it is for', () => {
+test('each check counts what it’s meant to', () => {
   assert.deepEqual(broken(course(-80), course(-79)), [
     ['whole cards of courses over 3 km from each other', 1],
   ]);

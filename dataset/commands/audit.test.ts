@@ -42,7 +42,7 @@ async function auditOf(t: TestContext, sourceId: string) {
   return run('audit');
 }
 
-test('a dataset of files that state nothing passes, with and without a maker that we know', async (t) => {
+test('a dataset from files that state nothing passes, with and without a provider that we know', async (t) => {
   for (const maker of ['opengolfapi', 'somebody']) {
     const { code, out } = await auditOf(t, `${maker}:1`);
     assert.doesNotMatch(out, /broken/);

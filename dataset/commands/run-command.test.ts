@@ -37,7 +37,7 @@ async function run(argv: string[], env: Record<string, string> = {}) {
   return { code, ...written };
 }
 
-test('--help explains every command and option and ends well', async () => {
+test('--help explains every command and option and exits with 0', async () => {
   const { code, out } = await run(['--help']);
   assert.equal(code, 0);
   for (const word of ['build', 'demo', 'verify', 'info', 'list', 'rollback', '--osm', '--out', 'DATA_DIR']) {
@@ -70,7 +70,7 @@ test('--help lists exactly the options that each command takes', () => {
   }
 });
 
-test('wrong usage gets a sentence that points to --help, with exit code 2', async () => {
+test('wrong usage gets an explanation that points to --help, and exit code 2', async () => {
   const cases: [string[], RegExp][] = [
     [['bild'], /there is no command 'bild'/],
     [['toString'], /there is no command 'toString'/],
@@ -91,7 +91,7 @@ test('wrong usage gets a sentence that points to --help, with exit code 2', asyn
   }
 });
 
-test('a data directory without a dataset gets a sentence, with exit code 1', async (t) => {
+test('a data directory without a dataset gets an explanation, and exit code 1', async (t) => {
   const folder = await temporaryFolder(t);
   for (const directory of [folder, join(folder, 'nowhere')]) {
     for (const command of ['verify', 'info', 'rollback']) {
@@ -104,7 +104,7 @@ test('a data directory without a dataset gets a sentence, with exit code 1', asy
   assert.deepEqual([code, out], [0, `No dataset in ${join(folder, 'nowhere')}.\n`]);
 });
 
-test('files that are no datasets get a sentence, with exit code 1', async (t) => {
+test('files that aren’t datasets get an explanation, and exit code 1', async (t) => {
   const folder = await temporaryFolder(t);
   const text = join(folder, 'text.sqlite');
   await writeFile(text, 'not a database, but longer than the header of one: '.repeat(20));
@@ -124,7 +124,7 @@ test('files that are no datasets get a sentence, with exit code 1', async (t) =>
   assert.match(error, /is not a dataset manifest: version: /);
 });
 
-test('sources that are not there get a sentence', async (t) => {
+test('missing sources get an explanation', async (t) => {
   const folder = await temporaryFolder(t);
   const build = (...args: string[]) => run(['build', '--out', folder, '--osm', 'missing.osm.pbf', ...args]);
   assert.equal((await build()).error.split('\n').at(-2), "There's no file missing.osm.pbf.");
@@ -159,7 +159,7 @@ test('every file is opened before the first extract is read, and nothing is left
   }
 });
 
-test('a data directory that is a file gets a sentence', async (t) => {
+test('a data directory that is a file gets an explanation', async (t) => {
   const folder = await temporaryFolder(t);
   const file = join(folder, 'data');
   await writeFile(file, '');
@@ -218,7 +218,7 @@ test('info --suspects lists the courses that a person should look at, the most d
   assert.equal((await run(['info', '--csv', '--out', folder])).code, 2);
 });
 
-test('each of a hundred damaged files is reported in a sentence', async (t) => {
+test('each of a hundred damaged files gets an explanation', async (t) => {
   const folder = await temporaryFolder(t);
   const { manifest } = await buildTiny(folder);
   const path = join(folder, manifest.file);
@@ -237,7 +237,7 @@ test('each of a hundred damaged files is reported in a sentence', async (t) => {
   }
 });
 
-test('a damaged file under another name is refused with a sentence', async (t) => {
+test('a damaged file under another name is refused with an explanation', async (t) => {
   const folder = await temporaryFolder(t);
   const { manifest } = await buildTiny(folder);
   const bytes = await readFile(join(folder, manifest.file));
@@ -248,7 +248,7 @@ test('a damaged file under another name is refused with a sentence', async (t) =
   assert.match(error, /copy\.sqlite (is damaged|is not a|isn't a|can't be trusted)/);
 });
 
-test('an invented world never takes the place of a real dataset', async (t) => {
+test('an invented world never replaces a real dataset', async (t) => {
   const folder = await temporaryFolder(t);
   await mkdir(folder, { recursive: true });
   await buildTiny(folder, 1, undefined, 'real');

@@ -47,7 +47,7 @@ test('suspects are named with what the rules noted about cards and ratings', asy
   assert.match(first, /^80,2,/);
 });
 
-test('courses in Korea and Japan are suspects where their names leave open what they are', async (t) => {
+test('courses in Korea and Japan are suspects if their names don’t say what they are', async (t) => {
   const tiny = tinyCourses(1);
   const renamed = ['구평골프클럽', '이스티힐', '경주CC'];
   const unknown = tiny.details(3);
@@ -64,7 +64,7 @@ test('courses in Korea and Japan are suspects where their names leave open what 
   assert.doesNotMatch(reasons('경주CC'), /which driving ranges|no golf word/);
 });
 
-test('courses that wait for their names are suspects without a number, with the line that they come from', async (t) => {
+test('courses withheld for their names are suspects without a number, with the line that they come from', async (t) => {
   const tiny = tinyCourses(1);
   const waiting = {
     source: 'courses',

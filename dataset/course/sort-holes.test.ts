@@ -22,7 +22,7 @@ const hole = (
 });
 const keys = (holes: ReturnType<typeof hole>[]) => sortHoles(holes).map(({ key }) => key);
 
-test('nines that number on from each other are in the order of their numbers', () => {
+test('nines whose numbers continue each other are in the order of their numbers', () => {
   const holes = [hole('Green', 19), hole('Red', 11), hole('Red', 10), hole('Yellow', 2), hole('Yellow', 1)];
   assert.deepEqual(keys(holes), ['Yellow1', 'Yellow2', 'Red10', 'Red11', 'Green19']);
 });
@@ -39,7 +39,7 @@ test('holes without a number come last in their loop', () => {
   );
 });
 
-test('holes without a number are in walking order, and the order of the input has no effect', () => {
+test('holes without a number are in walking order, whatever the order of the input', () => {
   // Up, back down next to it, and up again further east.
   const up = hole(null, null, 'c', [
     [0, 0],
@@ -65,7 +65,7 @@ test('holes without a number are in walking order, and the order of the input ha
   }
 });
 
-test('a path never comes back to its own first hole', () => {
+test('a path never returns to its own first hole', () => {
   // Two pairs of holes, each pair up and down, far from each other.
   const pair = (key: string, east: number) => [
     hole(null, null, `${key}1`, [

@@ -57,7 +57,7 @@ describe('the invented world', () => {
     for (let i = COURSES - 1; i > 0; i -= 97) assert.deepEqual(again.details(i), courses[i]);
   });
 
-  it('has other courses with another seed', () => {
+  it('has different courses with another seed', () => {
     const other = demoCourses({ courses: 300, seed: 2, places });
     const same = demoCourses({ courses: 300, seed: 1, places });
     assert.notDeepEqual(other.heads[5], same.heads[5]);
@@ -203,12 +203,12 @@ describe('the invented world', () => {
     assertNear(lonely / COURSES, 0.01, 0.5, 'share with a single review of five stars');
   });
 
-  it('knows heights for 91 % of the holes, by whole courses', () => {
+  it('knows heights for 91 % of the holes, for whole courses at a time', () => {
     const known = holes.filter(({ heights }) => heights !== null).length;
     assertNear(known / holes.length, 586_036 / 641_499, 0.02, 'share of holes with heights');
   });
 
-  it('passes every rule for values without a finding', () => {
+  it('passes every rule for values with no findings', () => {
     const findings = courses.flatMap((course, i) => [
       ...course.findings,
       ...validateCourse(course, world.heads[i]!.sourceIds[0]!).findings,

@@ -80,7 +80,7 @@ describe('sampling an analytic surface', () => {
     assert.ok(Math.abs(height! - plane(8.5 - half, 46.5 + half)) < 0.001, `${height}`);
   });
 
-  it('goes over the edges of tiles, also between grids of different width', async () => {
+  it('goes across the edges of tiles, even between grids of different widths', async () => {
     const files = {
       'a.tif': await tiffOf(glo30(8, 47, 360, 360), 'point'),
       'b.tif': await tiffOf(glo30(9, 47, 360, 360), 'point'),
@@ -98,7 +98,7 @@ describe('sampling an analytic surface', () => {
     assertHeights(await sampled(files, positions), positions, 0.001);
   });
 
-  it('goes over the edge between neighbouring HGT tiles and over the antimeridian', async () => {
+  it('goes across the edge between neighbouring HGT tiles and across the antimeridian', async () => {
     const flat = () => 25;
     const files = {
       'S18E179.hgt': hgtOf(1201, 179, -18, flat),
@@ -124,7 +124,7 @@ describe('sampling an analytic surface', () => {
 describe('voids', () => {
   const withVoid = (lon: number, lat: number) => (lon > 8.5 && lat > 46.5 ? -32_768 : plane(lon, lat));
 
-  it('give a height of null, never 0, as does what no tile covers', async () => {
+  it('give a height of null, never 0, as do places that no tile covers', async () => {
     const files = { 'N46E008.hgt': hgtOf(1201, 8, 46, withVoid) };
     assert.deepEqual(
       await sampled(files, [
@@ -135,7 +135,7 @@ describe('voids', () => {
     );
   });
 
-  it('leave their weight to the known corners next to them', async () => {
+  it('pass their weight to the known corners next to them', async () => {
     const step = 1 / 1200;
     const files = { 'N46E008.hgt': hgtOf(1201, 8, 46, (lon) => (lon > 8.5 + step / 2 ? -32_768 : 700)) };
     assert.deepEqual(await sampled(files, [[8.5 + step * 0.9, 46.25]]), [700]);
@@ -157,7 +157,7 @@ describe('a folder that cannot be used', () => {
       (error) => error instanceof SourceError && message.test(error.message),
     );
 
-  it('stops the build with one sentence that names it', async () => {
+  it('stops the build with one sentence that names the folder', async () => {
     await assert.rejects(openElevation(join(root, 'nowhere')), SourceError);
     await fails({ 'readme.txt': Buffer.from('hello') }, /has no tiles/);
     await fails({ 'N46E008.hgt': Buffer.alloc(1000) }, /N46E008\.hgt can't be read: 1000 bytes/);
@@ -178,7 +178,7 @@ describe('a folder that cannot be used', () => {
     await fails({ 'N46E008.hgt.zip': zip }, /checksum \(CRC-32\)/);
   });
 
-  it('fails in time and with a sentence, however its tiles are damaged', async () => {
+  it('fails in time and with an explanation, however its tiles are damaged', async () => {
     const random = randomOf(5);
     const tiff = await tiffOf(glo30(8, 47, 60, 60), 'point');
     const zip = zipOf('N46E008.hgt', hgtOf(121, 8, 46, plane));

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { numberValues, plainTexts, textValues } from './column-values.ts';
 
 describe('the values of a column', () => {
-  test('state the least and greatest text in the order of UTF-8', () => {
+  test('give the least and greatest text in the order of UTF-8', () => {
     const texts = ['Ö', 'Z', 'Za', '', '\uffee', '😀', '😁', 'a', '高尔夫'];
     for (const some of [texts, texts.toReversed(), texts.slice(4, 7), ['b', 'bb']]) {
       const values = textValues();

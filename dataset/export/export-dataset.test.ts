@@ -191,7 +191,7 @@ describe('the files of an edition', () => {
   });
 });
 
-test('a build that exports has the files ready when it publishes, and clears up what a killed one left', async (t) => {
+test('a build that exports has the files ready when it publishes, and cleans up after a killed one', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-export-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'files-0123456789abcdef.new'));

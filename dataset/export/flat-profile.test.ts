@@ -28,7 +28,7 @@ const ring: [number, number][] = [
 ];
 
 describe('a profile with flat geometry', () => {
-  test('has everything else that tables need as it is, even a text that looks like geometry', () => {
+  test('has everything else that tables need unchanged, even a text that looks like geometry', () => {
     const fixture = fixtureProfile(fixtureCourses(3)[2]!);
     const hostile = '"coordinates":[[1,2]] and \\ "coordinates":[[ "teeboxes":[ "holes":[} ]';
     const [tee] = fixture.teeboxes;

@@ -61,7 +61,7 @@ test('publishing again and again keeps five versions, and rollback goes back one
   assert.equal(next.previous, versions[4]);
 });
 
-test('rollback refuses when there is nothing to go back to or the file is damaged', async (t) => {
+test('rollback refuses if there is nothing to go back to or the file is damaged', async (t) => {
   const folder = await dataDir(t);
   await assert.rejects(rollBack(folder), /Nothing is published/);
   const first = (await build(folder, 1)).manifest;
@@ -80,7 +80,7 @@ test('the same dataset published twice is one version, and rollback still finds 
   assert.equal((await rollBack(folder)).version, first.version);
 });
 
-test('of two builds into one directory one is refused with a sentence', async (t) => {
+test('of two builds into one directory one is refused, and says why', async (t) => {
   const folder = await dataDir(t);
   const unlock = lockDataDir(folder);
   const { code, said } = await ended(spawnBuild(folder, 1));
@@ -130,7 +130,7 @@ test('a build killed at any moment leaves the old dataset or the new one, whole'
   );
 });
 
-test('a full disk stops the build with a sentence and leaves the published dataset as it was', async (t) => {
+test('a full disk stops the build with an explanation and leaves the published dataset as it was', async (t) => {
   const folder = await dataDir(t);
   const { manifest } = await build(folder, 1);
   const before = await readFile(join(folder, 'current.json'));

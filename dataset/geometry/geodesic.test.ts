@@ -11,7 +11,7 @@ const places = fc.tuple(
 );
 const steps = fc.double({ min: -0.006, max: 0.006, noNaN: true });
 
-test('two places up to a kilometre apart are as far from each other as geographiclib says, to a millimetre', () => {
+test('distances up to a kilometre are those of geographiclib, to a millimetre', () => {
   fc.assert(
     fc.property(places, steps, steps, ([lon, lat], east, north) => {
       const to = [wrap(lon + east), lat + north] as const;

@@ -30,7 +30,7 @@ function naiveDistance(a: readonly LonLat[], b: readonly LonLat[]): number {
   return least;
 }
 
-test('within so many metres distances are the same as without a limit, and further ones are further', () => {
+test('distances within a limit are the same as without one, and those beyond it stay beyond it', () => {
   fc.assert(
     fc.property(polyline, polyline, fc.integer({ min: 0, max: 500 }), (a, b, within) => {
       const [distance, limited] = [distanceBetweenLines(a, b), distanceBetweenLines(a, b, within)];
@@ -55,7 +55,7 @@ test('the distance to an area is the same with a limit that it is within', () =>
   );
 });
 
-test('the distance of two lines is the least distance of their points', () => {
+test('the distance between two lines is the least between their points', () => {
   fc.assert(
     fc.property(polyline, polyline, (a, b) => {
       const naive = naiveDistance(a, b);
@@ -70,7 +70,7 @@ test('the distance of two lines is the least distance of their points', () => {
   );
 });
 
-test('a point on a line is no distance away, one next to it is', () => {
+test('a point on a line is at no distance, one next to it is', () => {
   const line: LonLat[] = [
     [10, 50],
     [10.01, 50],
@@ -128,7 +128,7 @@ test('crossing lines and lines within an area touch', () => {
   assert.ok(distanceToArea([[10.02, 50.005]], area) > 700);
 });
 
-test('nothing is near nothing', () => {
+test('nothing is near an empty set', () => {
   assert.equal(distanceBetweenLines([], [[10, 50]]), Number.POSITIVE_INFINITY);
 });
 
@@ -162,7 +162,7 @@ test('the box index finds what brute force finds, in the order of the items', ()
   );
 });
 
-test('segments cross where each parts the ends of the other, whichever way they run', () => {
+test('segments cross if each separates the ends of the other, whichever way they run', () => {
   assert.ok(segmentsCross(0, 0, 2, 2, 0, 2, 2, 0));
   assert.ok(segmentsCross(2, 2, 0, 0, 0, 2, 2, 0));
   assert.ok(segmentsCross(0, 2, 2, 0, 0, 0, 2, 2));

@@ -19,7 +19,7 @@ const clouds = fc
   .array(coordinates, { minLength: 1, maxLength: 120 })
   .map((points) => points.map((point) => Float64Array.from(point)));
 
-test('the nearest points are those of a brute force, in its order', () => {
+test('the nearest points are those that brute force finds, in its order', () => {
   fc.assert(
     fc.property(clouds, fc.integer({ min: 1, max: 7 }), (points, count) => {
       const tree = toPointTree(points);

@@ -75,7 +75,7 @@ describe('a first build', () => {
     });
   });
 
-  it('gives out no reserved word and no number as a slug', () => {
+  it('never gives a reserved word or a number as a slug', () => {
     const { courses } = build([head('way/1', 'World'), head('way/2', '1919', 1), head('way/3', '!!!', 2)]);
     assert.deepEqual(
       courses.map((course) => course.slug),
@@ -119,7 +119,7 @@ describe('a rebuild', () => {
     assert.deepEqual(build(named, first.ledger).courses[3], { ...first.courses[3]!, name: 'Penina' });
   });
 
-  it('recognises a way that was turned into a relation by place and name, and not its sister', () => {
+  it('recognises by place and name a way that became a relation, and not its sister', () => {
     const turned = heads.with(0, head('relation/900', 'Vale do Lobo – Royal Course', -8.0612));
     const second = build(turned, first.ledger);
     assert.equal(second.courses[0]!.golfId, first.courses[0]!.golfId);
@@ -147,7 +147,7 @@ describe('a rebuild', () => {
     );
   });
 
-  it('lets the lower golf_id live on when courses are merged, and the other slug redirect', () => {
+  it('keeps the lower golf_id when courses are merged, and redirects the other slug', () => {
     const merged = [head(['way/1', 'way/2'], 'Vale do Lobo', -8.06), ...heads.slice(2)];
     const second = build(merged, first.ledger);
     const [royal, ocean] = first.courses;
@@ -158,7 +158,7 @@ describe('a rebuild', () => {
     assert.deepEqual(build(merged, second.ledger).redirects, second.redirects);
   });
 
-  it('follows chains of mergers to the course that lives', () => {
+  it('follows chains of mergers to the surviving course', () => {
     const three = [head('way/1', 'One A'), head('way/2', 'One B', 1), head('way/3', 'One C', 2)];
     const second = build([head('way/1', 'One A'), head(['way/2', 'way/3'], 'One B', 1)], build(three).ledger);
     const third = build([head(['way/1', 'way/2', 'way/3'], 'One A')], second.ledger);
@@ -168,7 +168,7 @@ describe('a rebuild', () => {
     ]);
   });
 
-  it('gives the id of a split course to the part that is most like it, for ever after', () => {
+  it('gives the id of a split course to the part most like it, for good', () => {
     const whole = build([head(['way/1', 'way/2'], 'Ribagolfe Oaks', -8)]);
     const parts = [head('way/1', 'Ribagolfe Lakes', -8.001), head('way/2', 'Ribagolfe Oaks', -8)];
     const split = build(parts, whole.ledger);
@@ -184,7 +184,7 @@ describe('a rebuild', () => {
     );
   });
 
-  it('retires courses that vanish, keeps their slugs to themselves and takes them back', () => {
+  it('retires courses that vanish, reserves their slugs and takes them back', () => {
     const without = build(heads.slice(1), first.ledger);
     assert.deepEqual(
       without.retired.map((entry) => entry.slug),
@@ -215,7 +215,7 @@ describe('any history of builds', () => {
     });
   });
 
-  it('never reassigns a slug or a golf_id, and forgets neither', () => {
+  it('never reassigns or forgets a slug or a golf_id', () => {
     fc.assert(
       fc.property(fc.array(world, { minLength: 1, maxLength: 6 }), (history) => {
         let ledger = nothing;
@@ -244,7 +244,7 @@ describe('any history of builds', () => {
     );
   });
 
-  it('does not depend on the order of the courses, and ends in the lines it appends', () => {
+  it('does not depend on the order of the courses, and is what its appended lines say', () => {
     fc.assert(
       fc.property(
         fc.array(world, { minLength: 1, maxLength: 4 }),

@@ -9,7 +9,7 @@ const at = (city: string | null) =>
 const show = (name: string | null, city: string | null) =>
   courseDisplayName(headWith({ sourceIds: ['way/1'], position: [0, 0], name }), at(city));
 
-test('a name that says nothing by itself is followed by its town, or else its region', () => {
+test('a name that says nothing by itself is followed by its town, or failing that its region', () => {
   assert.equal(show('Old Course', null), 'Old Course (Fife)');
   assert.equal(show('Old Course', 'St Andrews'), 'Old Course (St Andrews)');
   assert.equal(show('골프장', 'Seoul'), '골프장 (Seoul)');

@@ -16,12 +16,12 @@ import {
 const entry = ledgerEntry({ golf_id: 7, slug: 'oitavos-dunes' });
 
 describe('parseLedger', () => {
-  it('reads what formatLedgerEntry writes, the last line of a golf_id counting', () => {
+  it('reads what formatLedgerEntry writes, and the last line for a golf_id counts', () => {
     const text = formatLedgerEntry(entry) + formatLedgerEntry({ ...entry, status: 'retired' });
     assert.deepEqual([...parseLedger(text, 'ids.ndjson').values()], [{ ...entry, status: 'retired' }]);
   });
 
-  it('names file and line of what is no entry', () => {
+  it('names file and line of anything that isn’t an entry', () => {
     const good = formatLedgerEntry(entry);
     assert.throws(() => parseLedger(`${good}{"golf`, 'ids.ndjson'), /ids\.ndjson:2: not JSON/);
     assert.throws(
@@ -40,7 +40,7 @@ describe('parseLedger', () => {
 });
 
 describe('resolveGolfId', () => {
-  it('follows mergers, and ends even where a ledger was tampered with', () => {
+  it('follows mergers, and stops even if a ledger was tampered with', () => {
     const merged = (golf_id: number, merged_into: number): LedgerEntry => ({
       ...entry,
       golf_id,
@@ -74,7 +74,7 @@ describe('the ledger’s file', () => {
     );
   });
 
-  it('survives a build that was killed while it wrote a line', () => {
+  it('survives a build that was killed while writing a line', () => {
     appendToLedgerFile(directory, [ledgerEntry({ golf_id: 1 })]);
     appendFileSync(join(directory, 'ids.ndjson'), '{"golf_id":2,"sl');
     assert.deepEqual([...readLedgerFile(directory).keys()], [1]);

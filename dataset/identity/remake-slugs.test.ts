@@ -25,7 +25,7 @@ function ledgerOf(slug: string): Ledger {
 }
 
 describe('slugs of names in other scripts', () => {
-  it('come from the Latin form, and never claim what a Latin name is called', () => {
+  it('come from the Latin form, and never take the slug of a Latin name', () => {
     assert.deepEqual(slugsOf(build([kawana])), ['kawana-golf-club']);
     assert.deepEqual(slugsOf(build([kawana, lakewood])), ['kawana-golf-club-lagos', 'kawana-golf-club']);
   });
@@ -36,7 +36,7 @@ describe('slugs of names in other scripts', () => {
     assert.deepEqual(build([kawana], ledger).remade, []);
   });
 
-  it('are made again when it is asked for; the former ones redirect for ever', () => {
+  it('are made again on request; the former ones redirect for ever', () => {
     const second = build([kawana], ledgerOf('chuannai-golf'), true);
     assert.deepEqual(slugsOf(second), ['kawana-golf-club']);
     assert.deepEqual(second.remade, [{ golfId: 1, from: 'chuannai-golf', to: 'kawana-golf-club' }]);
@@ -50,7 +50,7 @@ describe('slugs of names in other scripts', () => {
     assert.deepEqual(third.redirects, second.redirects);
   });
 
-  it('leave Latin names’ slugs alone', () => {
+  it('leave the slugs of Latin names alone', () => {
     const [entry] = build([lakewood]).appended;
     const ledger: Ledger = new Map([[1, { ...entry!, slug: 'an-older-slug' }]]);
     assert.deepEqual(slugsOf(build([lakewood], ledger, true)), ['an-older-slug']);

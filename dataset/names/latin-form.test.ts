@@ -8,7 +8,7 @@ const noTowns = () => new Map();
 const name = '川奈ホテルゴルフコース';
 const japan = { code: 'JP', language: 'ja' };
 
-test('takes an English name first, then a romanised tag or part, then kana, then its own reading', () => {
+test('takes an English name first, then a romanised tag or part, then kana, then our own reading', () => {
   const english = head('way/1', name, 139, { nameEnglish: 'Kawana Hotel GC' });
   assert.deepEqual(latinForm(english, 'JP', noTowns), { text: 'Kawana Hotel GC', source: 'tag' });
   const part = head('way/1', name, 139, { romanised: { text: 'Kawana Hotel', source: 'part' } });

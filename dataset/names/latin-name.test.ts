@@ -42,7 +42,7 @@ describe('a Japanese name', () => {
     });
   });
 
-  it('has the reading of a town nearby before the dictionary’s', () => {
+  it('prefers the reading of a town nearby to the dictionary’s', () => {
     assert.equal(read('熊谷ゴルフクラブ', 'JP').text, 'Kumagai Golf Club');
     assert.equal(read('熊谷ゴルフクラブ', 'JP', new Map([['熊谷', 'Kumagaya']])).text, 'Kumagaya Golf Club');
   });
@@ -104,7 +104,7 @@ describe('other scripts', () => {
     assert.deepEqual(caesarea, { text: 'Caesarea Golf Club', source: 'rule' });
   });
 
-  it('stay letters where neither table nor town says more', () => {
+  it('are read letter by letter where neither table nor town says more', () => {
     assert.equal(read('ملعب بنغازي للجولف', 'LY').source, 'letters');
   });
 
@@ -118,7 +118,7 @@ describe('other scripts', () => {
     });
   });
 
-  it('leave out that the owner is a company', () => {
+  it('leave out the owner’s company form', () => {
     expectAll('JP', { '三広ゴルフ（株）': 'Sanhiro Golf' });
   });
 });

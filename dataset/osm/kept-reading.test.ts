@@ -33,14 +33,14 @@ describe('a folder for what is read', { skip: withoutOsmium }, () => {
     assert.deepEqual(first, wholeOf(await readIn(join(folder, 'other'), extract)));
   });
 
-  test('lets a build that broke off go on from the filtered extract', async () => {
+  test('lets an interrupted build continue from the filtered extract', async () => {
     const keepIn = newFolder();
     await assert.rejects(read(keepIn, osmiumWithout('export*')), /links\.opl is damaged/);
     const { courses } = (await read(keepIn, osmiumWithout(`tags-filter*${extract}*`))).counts;
     assert.equal(courses, 3);
   });
 
-  test('reads a changed extract, and forgets the former one', async () => {
+  test('reads a changed extract, and forgets the old one', async () => {
     const keepIn = newFolder();
     await read(keepIn);
     const before = readdirSync(keepIn);

@@ -61,7 +61,7 @@ test('what is some kilometres away is not, and neighbourhoods are numbered by th
   assert.equal(at(20, 20), null);
 });
 
-test('a feature that spans a country joins all that lie in it', () => {
+test('a feature that spans a country joins everything in it', () => {
   const { groupOf } = find([
     [10, 50, 10, 50],
     [9, 49, 12, 52],

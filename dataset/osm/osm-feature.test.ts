@@ -26,14 +26,14 @@ test('attributes aren’t mistaken for tags', () => {
   assert.deepEqual([version, timestamp, tags], [3, 1_700_000_000, { golf: 'pin' }]);
 });
 
-test('tags are cleaned of what no page can hold', () => {
+test('tags are cleaned of characters that no page can contain', () => {
   const { tags } = parseFeature(
     String.raw`{"type":"Feature","id":"n1","geometry":{"type":"Point","coordinates":[10,50]},"properties":{"name":"Golf\u0000 \ud83dClub"}}`,
   );
   assert.deepEqual(tags, { name: 'Golf Club' });
 });
 
-test('an object that became no feature is read with its reason', () => {
+test('an object that didn’t become a feature is read with the reason', () => {
   assert.deepEqual(parseUnassembled('w5 v1 Tgolf=green Nn1,n2,n3,n1'), {
     id: 'way/5',
     reason: 'invalid-geometry',

@@ -46,7 +46,7 @@ describe('eight countries', { skip }, () => {
     assert.equal(bunkers.filter(({ holeKeys }) => holeKeys.length > 1).length, 0);
   });
 
-  test('have geometry by RFC 7946, keys once and references that hold', () => {
+  test('have geometry by RFC 7946, unique keys and valid references', () => {
     for (const { holes, hazards, surfaces } of details) {
       const keys = new Set(holes.map(({ key }) => key));
       assert.equal(keys.size, holes.length);

@@ -50,7 +50,7 @@ describe('placeInDistricts', () => {
 });
 
 describe('plainDistrictName', () => {
-  it('leaves the rank of a city or borough out, and nothing else', () => {
+  it('leaves out the rank of a city or borough, and nothing else', () => {
     const names = {
       'City and Borough of Leeds': 'Leeds',
       'Borough of Swindon': 'Swindon',

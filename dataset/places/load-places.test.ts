@@ -65,7 +65,7 @@ describe('locate', () => {
     assert.equal(region([126.453, 35.403]), 'Jeollanam-do');
   });
 
-  it('puts land that an outline files under another region where its towns are', () => {
+  it('puts land that an outline gives to another region with its towns', () => {
     const region = (position: Position) => places.locate(position).region.name;
     // Akureyri, filed under Reykjavík's region, and Amami, under Okinawa.
     assert.equal(region([-18.117, 65.667]), 'Northeast');
@@ -78,7 +78,7 @@ describe('locate', () => {
     assert.equal(region([121.54, 25.04]), 'Taipei');
   });
 
-  it('asks the nearest town about an island on which an outline has none', () => {
+  it('goes by the nearest town on an island where an outline has none', () => {
     const region = (position: Position) => places.locate(position).region.name;
     // Okinoerabu, whose towns are off the coast as it is drawn; Kume and Miyako are Okinawa's.
     assert.equal(region([128.5645, 27.355]), 'Kagoshima');
@@ -104,7 +104,7 @@ describe('locate', () => {
     assert.equal(byIso('CA-AB'), 'Alberta');
   });
 
-  it('believes coordinates where the source names a place that is far off or unknown', () => {
+  it('believes coordinates if the source names a place that is far away or unknown', () => {
     const hints = { countryCode: 'US', regionCode: 'WA', cityName: 'Nowhere at All' };
     const place = places.locate([-123.3, 48.42], hints);
     assert.equal(place.country.name, 'Canada');
@@ -173,7 +173,7 @@ describe('locate', () => {
     assert.notEqual(places.locate([32.612, 15.514]).city?.name, 'Omdurman');
   });
 
-  it('names the town that a course within 8 km is called after', () => {
+  it('names the town within 8 km that a course is named after', () => {
     const cityOf = (position: Position, name: string | null) =>
       places.locate(position, { countryCode: null, regionCode: null, cityName: null, name }).city?.name;
     // Passage West is across the harbour.
@@ -205,13 +205,13 @@ describe('locate', () => {
     assert.equal(places.locate([124.1, 24.42]).city?.name, 'Ishigaki');
   });
 
-  it('counts a harbour outside the coast as on the nearest land', () => {
+  it('counts a harbour off the coast as on the nearest land', () => {
     // Cowes lies off Phillip Island as it is drawn, and Crib Point is on the mainland.
     assert.notEqual(places.locate([145.203549, -38.367355]).city?.name, 'Cowes');
     assert.equal(places.locate([145.239, -38.456]).city?.name, 'Cowes');
   });
 
-  it('names a town whose harbour is outside the coast as it is drawn', () => {
+  it('names a town whose harbour is off the coast as drawn', () => {
     assert.equal(places.locate([-3.30838, 57.71968]).city?.name, 'Lossiemouth');
     assert.equal(places.locate([1.4193, 52.87732]).city?.name, 'Mundesley');
   });

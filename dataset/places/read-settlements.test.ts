@@ -51,7 +51,7 @@ describe('parseSettlements', () => {
     assert.equal(townsIn(line(lisbon)).length, 1);
   });
 
-  it('leaves out parts of towns and towns that are no more', () => {
+  it('leaves out parts of towns and towns that no longer exist', () => {
     const lines = ['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPL'].map((code) => line({ ...lisbon, 7: code }));
     assert.equal(townsIn(lines.join('\n')).length, 1);
   });
@@ -61,7 +61,7 @@ describe('parseSettlements', () => {
     assert.equal(townsIn(line({ ...lisbon, 15: '2', 16: '45' }))[0]?.elevation, 2);
   });
 
-  it('passes over lines with too few columns', () => {
+  it('skips lines with too few columns', () => {
     assert.deepEqual(townsIn('1\tNowhere\n\n'), []);
     const short = line(lisbon).replace('\t', ' ');
     assert.deepEqual(townsIn(`${short}\n${line(lisbon)}\n`).length, 1);

@@ -33,7 +33,7 @@ test('a town beyond a ridge of over 600 m gives way to the next', async () => {
   assert.equal(await townOf(1700), 'Chamonix');
 });
 
-test('a town stays beyond lower hills, where heights are unknown, and where a source states it', async () => {
+test('a town is kept beyond lower hills, if heights are unknown, and if a source states it', async () => {
   assert.equal(await townOf(1500), 'Aosta');
   assert.equal(await townOf(null), 'Aosta');
   assert.equal(await townOf(1700, 'Aosta'), 'Aosta');

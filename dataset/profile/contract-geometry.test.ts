@@ -32,7 +32,7 @@ test('a ring that collapses at six decimals is left out, and an area of such rin
   assert.equal(area?.type, 'Polygon');
 });
 
-test('a line of one spot is no line', () => {
+test('a line at a single spot isn’t a line', () => {
   assert.equal(
     toLineString([
       [1, 1],

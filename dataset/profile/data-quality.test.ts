@@ -7,7 +7,7 @@ function grade(more: Partial<CourseDetails>) {
   return profileWith({ ...nothingKnown(), ...more }).data_quality;
 }
 
-test('what no source could say has no grade, and takes nothing from the score', () => {
+test('what no source could say has no grade, and doesn’t lower the score', () => {
   const { grades, score } = grade({ sources: ['courses'] });
   assert.deepEqual(grades, { identity: 100, card: null, ground: null, contact: null });
   assert.equal(score, 100);

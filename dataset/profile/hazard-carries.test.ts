@@ -35,7 +35,7 @@ test('water that the line runs through lies across, from where the line enters i
   assert.deepEqual(hazardCarries(straight, slanting), [{ side: 'cross', reach: 150, carry: 180 }]);
 });
 
-test('a hazard that lies across and goes on along one side has a second row for that side', () => {
+test('a hazard that lies across and continues along one side has a second row for that side', () => {
   const pond = area([-24, 100], [-4, 100], [-4, 200], [18, 200], [18, 220], [-24, 220]);
   assert.deepEqual(hazardCarries(straight, pond), [
     { side: 'cross', reach: 200, carry: 220 },
@@ -79,7 +79,7 @@ test('an island in a hazard is not part of it', () => {
   );
 });
 
-test('a hazard on both sides that leaves the line free is a row on each', () => {
+test('a hazard on both sides that leaves the line clear has a row for each', () => {
   const horseshoe = area(
     [-20, 280],
     [-10, 280],

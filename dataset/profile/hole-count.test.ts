@@ -75,7 +75,7 @@ describe('toHoleCount', () => {
     assert.deepEqual(count({ holes: traced(...range(1, 6)) }), [6, 'traced']);
   });
 
-  it('concludes from par and the highest hole number, where both say the same', () => {
+  it('infers it from par and the highest hole number, if they agree', () => {
     assert.deepEqual(count({ par: 72, scorecards: [card(15, null)] }), [18, 'par']);
     assert.deepEqual(count({ par: 36, scorecards: [card(8, null)] }), [9, 'par']);
     assert.deepEqual(count({ par: 72, scorecards: [card(8, null)] }), [null, null]);

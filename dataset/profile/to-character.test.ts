@@ -64,7 +64,7 @@ describe('the walk', () => {
     assert.equal(missing.walk, undefined);
   });
 
-  test('is by number where there is no card, and twice over holes that a round plays twice', () => {
+  test('goes by number if there is no card, and twice over holes that a round plays twice', () => {
     assert.equal(characterOf([OUT, HOME]).walk?.length, 550);
     assert.equal(characterOf([OUT, HOME], ['h1', 'h2', 'h1', 'h2']).walk?.holes, 4);
   });
@@ -116,7 +116,7 @@ describe('the climb', () => {
     assert.deepEqual(characterOf([OUT, HOME]).climb, { up: 5, down: 11, holes: 2 });
   });
 
-  test('rests on the holes whose heights are known, and is unknown without any', () => {
+  test('is based on the holes whose heights are known, and is unknown without any', () => {
     const level: Drawn = { ...HOME, heights: [null, 4] };
     assert.deepEqual(characterOf([OUT, level]).climb, { up: 5, down: 0, holes: 1 });
     const { climb, missing } = characterOf([{ ...OUT, heights: [null, null] }, level]);

@@ -36,7 +36,7 @@ test("a town's height and a club's position are not those of the course", () => 
   assert.equal(figureOf(plain, 'northernmost')?.value, location.latitude);
 });
 
-test('the highest rating is of 18 holes, not by women, and names its tee', () => {
+test('the highest rating is for 18 holes, not for women, and names its tee', () => {
   const rating = {
     gender: 'men' as const,
     rated_holes: 18 as const,

@@ -10,7 +10,7 @@ test('no review has no average', () => {
   assert.deepEqual(reviewAverage([0, 0, 0, 0, 0]), { count: 0, average: null });
 });
 
-test('halves are rounded up', () => {
+test('averages halfway between are rounded up', () => {
   // 33 stars from 8 reviews are 4.125.
   assert.equal(reviewAverage([0, 0, 0, 7, 1]).average, 4.13);
   // 201 stars from 200 reviews are 1.005, which no double holds exactly.

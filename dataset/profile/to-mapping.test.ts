@@ -133,8 +133,8 @@ function objectOf(rule: MappingRule, index: number, number: number): string {
   return number === 0 ? `way/${id}` : `way/${id + 10 + number}`;
 }
 
-describe('what the map of a course lacks', () => {
-  test('of 60 planted faults each is found, by its rule and object, and nothing else', () => {
+describe('what’s missing from the map of a course', () => {
+  test('each of 60 planted faults is found, by its rule and object, and nothing else', () => {
     const expected = planted
       .flatMap((faults, index) =>
         Object.entries(faults).map(([number, rule]) => `${rule} ${objectOf(rule!, index, Number(number))}`),
@@ -144,7 +144,7 @@ describe('what the map of a course lacks', () => {
     assert.deepEqual(gapsIn(planted.flatMap((faults, index) => sketchCourse(index, faults))), expected);
   });
 
-  test('nothing is found once they are put right', () => {
+  test('nothing is found once they are fixed', () => {
     assert.deepEqual(gapsIn(planted.flatMap((_, index) => sketchCourse(index, {}))), []);
   });
 
@@ -165,7 +165,7 @@ describe('what the map of a course lacks', () => {
     assert.equal(mappingOf(inProgress.heads[0]!, inProgress.details(0)).holesToGain, 3);
   });
 
-  test('a course of a list alone, without holes, or without any fairway has one gap of its own', () => {
+  test('a course that only a list has, without holes, or without any fairway has one gap of its own', () => {
     const [listed, details] = [headWith({ sourceIds: ['x:7'], position: [10, 50] }), nothingKnown()];
     const rulesOfCourse = ({ gaps }: { gaps: MappingGap[] }) => gaps.map(({ rule }) => rule);
     const ofList = mappingOf(listed, { ...details, sources: ['courses'] });

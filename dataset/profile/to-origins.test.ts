@@ -37,7 +37,7 @@ test('a merged course says which values are tagged, listed, from cards, traced a
   assert.equal(of('contact.email'), undefined);
 });
 
-test('a course that only a list has is from its line', () => {
+test('a course that only a list has comes from its line', () => {
   const head = headWith({ sourceIds: ['x:7'], position: [-7.5, 37.2] });
   const listed = [{ value: 'position', place: 'courses.ndjson:7' }];
   const from = (origins: typeof listed) =>

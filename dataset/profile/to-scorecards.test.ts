@@ -35,7 +35,7 @@ test("a whole card adds up its holes' pars", () => {
   assert.deepEqual([card.par, card.par_out, card.par_in], [63, 36, 27]);
 });
 
-test('a card of nine holes has no way in', () => {
+test('a card of nine holes has no back nine', () => {
   const card = only(cardOf(Array.from({ length: 9 }, () => ({}))));
   assert.deepEqual([card.par, card.par_out, card.par_in], [36, 36, null]);
 });
@@ -62,7 +62,7 @@ test('stroke indexes stay only as a whole set', () => {
   assert.ok(!isStrokeIndexSet([1, 2, null]));
 });
 
-test('any permutation is a set of stroke indexes, and isn’t one when a number is doubled', () => {
+test('any permutation is a set of stroke indexes, but not with a number twice', () => {
   const permutation = fc.shuffledSubarray(
     Array.from({ length: 18 }, (_, i) => i + 1),
     { minLength: 18 },

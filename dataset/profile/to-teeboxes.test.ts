@@ -46,7 +46,7 @@ test('the printed unit is stored, holes are converted one by one, and the total 
   assert.deepEqual([box!.length, box!.length_yards, box!.measured_in], [277, 303, 'yd']);
 });
 
-test('a printed total wins over the sum, and a hole without a length leaves no sum', () => {
+test('a printed total wins over the sum, and with a hole’s length missing there is no sum', () => {
   const gap = [
     { number: 1, length: 300 },
     { number: 2, length: null },

@@ -52,7 +52,7 @@ test('traits are figures of the round and means of its holes, in quarters of a s
   near('mix of pars', 6 / 18 / Math.SQRT2);
 });
 
-test('what is known of too few holes is unknown', () => {
+test('what is known of too few holes counts as unknown', () => {
   const { traits } = toTraits({
     ...mapped,
     holes: mapped.holes.map((hole, i) => ({
@@ -71,7 +71,7 @@ test('courses without mapped hazards are not taken for courses without hazards',
   assert.deepEqual(unknown, ['bunkers per hole', 'holes with water']);
 });
 
-test('a course of which too little is known, for practice or closed is compared with none, and says why', () => {
+test('a course that’s too little known, for practice or closed isn’t compared, and says why', () => {
   const bare = {
     ...mapped,
     holes: [],

@@ -36,7 +36,7 @@ test('a path is taken only where it passes within 30 m of both', () => {
   assert.equal(walk(at(0, 0), at(200, 31)), null);
 });
 
-test('paths that do not meet lead nowhere, and nobody walks a long way round', () => {
+test('paths that do not meet lead nowhere, and long detours aren’t walked', () => {
   const apart = toWalkAlongPaths([path(at(0, 0), at(90, 0)), path(at(110, 0), at(200, 0))]);
   assert.equal(apart(at(0, 0), at(200, 0)), null);
   const loop = toWalkAlongPaths([path(at(0, 0), at(0, 300), at(60, 300), at(60, 0))]);

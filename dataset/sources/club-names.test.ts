@@ -25,7 +25,7 @@ test('courses that share the words of their club get its name', () => {
   assert.deepEqual(clubsOf('Elm Hill – Lakes Course', 'Elm Hill – Old Course'), ['Elm Hill', 'Elm Hill']);
 });
 
-test('the course that is called like its club has no other, and its sister has', () => {
+test('the course that is called the same as its club gets no club name, its sister does', () => {
   assert.deepEqual(clubsOf('Elm Hill Golf Club', 'Elm Hill Golf Club Executive Course'), [
     null,
     'Elm Hill Golf Club',

@@ -55,7 +55,7 @@ describe('readCourseFiles', () => {
     assert.equal(record?.updatedAt, '2026-05-01T08:00:00.000Z');
   });
 
-  it('reads a whole address into its parts, and drops postal codes that contradict each other', async () => {
+  it('splits a whole address into its parts, and drops postal codes that contradict each other', async () => {
     const address = '1145 Stonewall Jackson Dr, Stone Mountain, GA 30083, USA';
     const { record, findings } = await readOne({ address });
     assert.deepEqual(
@@ -72,7 +72,7 @@ describe('readCourseFiles', () => {
     ]);
   });
 
-  it('takes messy values away one by one, each with its finding', async () => {
+  it('removes messy values one by one, each with its finding', async () => {
     const { record, findings } = await readOne({
       access: '72',
       hole_count: 13,
@@ -107,7 +107,7 @@ describe('readCourseFiles', () => {
     assert.equal(whole.record?.description?.length, 5000);
   });
 
-  it('doubts hole counts that the par belies', async () => {
+  it('doubts hole counts that the par contradicts', async () => {
     const countOf = async (fields: Record<string, unknown>) => (await readOne(fields)).record?.holeCount;
     assert.equal(await countOf({ hole_count: 18, par: 72 }), 18);
     assert.equal(await countOf({ hole_count: 12, par: 72 }), null);
@@ -172,7 +172,7 @@ describe('readCourseFiles', () => {
     }
   });
 
-  it('leaves other games and ranges out, which is no defect of the file', async () => {
+  it('leaves other games and ranges out, which doesn’t count against the file', async () => {
     const { record, findings, read } = await readOne({ name: 'Bush Minigolf' });
     assert.equal(record, undefined);
     assert.deepEqual(findings, [
@@ -222,14 +222,14 @@ describe('readCourseFiles', () => {
     );
   });
 
-  it('leaves single holes out that are named as courses', async () => {
+  it('leaves out single holes that are named as courses', async () => {
     for (const name of ['7', 'H12', 'Hole 3', '2nd', '1番ホール'])
       assert.equal((await readOne({ name })).record, undefined, name);
     for (const name of ['1919', 'H2O Links', '9 de Julio', 'Club 18'])
       assert.equal((await readOne({ name })).record?.name, name);
   });
 
-  it('rejects lines without id or place, and lines that are no objects', async () => {
+  it('rejects lines without id or position, and lines that aren’t objects', async () => {
     const text = `${ndjson(plain, { ...plain, source_id: null }, { ...plain, latitude: 91 })}{"cut\n[1]\n`;
     const read = await readCourseFiles([folder.write('bad.ndjson', text)]);
     assert.equal(read.records.length, 1);
@@ -265,7 +265,7 @@ describe('readCourseFiles', () => {
     assert.equal(await foundAt({ latitude: 0, longitude: 32.5 }), undefined);
   });
 
-  it('stops at a file that is something else', async () => {
+  it('stops at a file of another kind', async () => {
     const path = folder.write('courses.csv', 'name,latitude\nA,1\n');
     await assert.rejects(readCourseFiles([path]), (error: unknown) => {
       assert.ok(error instanceof SourceError);

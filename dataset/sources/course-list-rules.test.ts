@@ -18,7 +18,7 @@ test('a Canadian postal code says that the course is in Canada, an American one 
   assert.deepEqual(judged({ ...SARNIA, country_code: 'GB', latitude: 51.5, longitude: 0.1 }), ['GB']);
 });
 
-test('a country code that lies elsewhere is noted', () => {
+test('a country code that’s elsewhere is noted', () => {
   assert.deepEqual(judged({ country_code: 'US', latitude: 49.07, longitude: -122.82 }), [
     'US',
     'country-unlike-coordinates US at 49.07, -122.82',

@@ -17,7 +17,7 @@ const sieve = (...lines: ReturnType<typeof line>[]) => {
   };
 };
 
-test('a nameless point of one list waits; one that a second source knows, or that is mapped, is a course', () => {
+test('a nameless point in one list is withheld; one that a second source has, or that is mapped, is a course', () => {
   assert.deepEqual(sieve(line('a:1', null, 0)), {
     names: [],
     findings: ['nameless-point-of-a-list c.ndjson:a:1 quarantined 37.00000, -8.00000'],
@@ -38,7 +38,7 @@ test('a nameless point of one list waits; one that a second source knows, or tha
   );
 });
 
-test('of courses on one point at one address the one of another name than the website has waits', () => {
+test('of courses on one point at one address, the one with another name than the website’s is withheld', () => {
   const at = { address: '1250 Capri Dr', website: 'https://therivieracountryclub.com/' };
   const riviera = line('a:1', 'The Riviera Country Club', 0, at);
   const gables = line('a:2', 'Green Gables Golf Course', 0, at);
@@ -64,7 +64,7 @@ test('sister courses, other addresses and websites that name neither course are 
   kept(line('a:1', 'Riviera', 0, riviera), line('a:2', 'Green Gables', 100, riviera));
 });
 
-test('a website bears a name by its initials, an address by a rare word', () => {
+test('a website confirms a name by its initials, an address by a rare word', () => {
   const winged = { address: '851 Fenimore Rd', website: 'http://www.wfgc.org/' };
   const kept = (...lines: Parameters<typeof sieve>) => sieve(...lines).names;
   assert.deepEqual(
@@ -81,7 +81,7 @@ test('a website bears a name by its initials, an address by a rare word', () => 
   );
 });
 
-test('of two like names on one point the one with all words of the website stays', () => {
+test('of two similar names on one point, the one with all words of the website stays', () => {
   const at = { address: '401 Danbury Rd', website: 'https://candlewoodvalleygolf.example/' };
   const pair = (short: string, long: string) => sieve(line('a:1', short, 0, at), line('a:2', long, 0, at));
   assert.deepEqual(pair('Candlewood Golf Club', 'Candlewood Valley Country Club'), {
@@ -101,7 +101,7 @@ test('of two like names on one point the one with all words of the website stays
   }
 });
 
-test('where nothing says which of two is there, both wait', () => {
+test('if nothing says which of two is there, both are withheld', () => {
   const at = { address: '3591 Fairgreen St' };
   const { names, findings } = sieve(
     line('a:1', 'The Habitat Golf Course', 0, at),

@@ -55,7 +55,7 @@ describe('matchScorecards', () => {
     ]);
   });
 
-  it('takes no course for its sister', () => {
+  it('never mistakes a course for its sister', () => {
     assert.deepEqual(matches(['Quinta do Lago South'], 'Quinta do Lago Norte', 'Quinta do Lago Sul'), [
       'Quinta do Lago Sul = Quinta do Lago South',
     ]);

@@ -62,7 +62,7 @@ describe('mergeSources', () => {
     );
   });
 
-  it('says whose the better written name and telephone number are', async () => {
+  it('says whose name and telephone number were better written', async () => {
     const head = headWith({ sourceIds: ['way/1'], name: 'PENINA GOLF', position: [-8.6, 37.1] });
     const details = detailsWith({ phone: '282420200', sources: ['osm'] });
     const lines = [
@@ -79,7 +79,7 @@ describe('mergeSources', () => {
     assert.equal(placeOf('phone'), 'better.ndjson:2');
   });
 
-  it('passes OpenStreetMap’s courses on when there is nothing else', async () => {
+  it('passes on OpenStreetMap’s courses if there is nothing else', async () => {
     const osm = tinyCourses();
     const { inProgress, tallies } = await mergeSources(osm, {});
     assert.deepEqual(tallies, []);
@@ -164,7 +164,7 @@ describe('mergeSources', () => {
     );
   });
 
-  it('fills what OpenStreetMap leaves open and changes nothing that it says', async () => {
+  it('fills the gaps in OpenStreetMap and changes nothing that it says', async () => {
     const line = {
       source_id: 'way/1',
       name: 'Other',

@@ -10,7 +10,7 @@ const named = (...lines: ReturnType<typeof line>[]) => {
   return courses.map(({ head }) => [head.name, head.clubName, ...head.alternateNames]);
 };
 
-test('the nearest club within a kilometre goes in front of a course that only its club explains', () => {
+test('the nearest club within a kilometre goes in front of a name that only makes sense with its club', () => {
   const courses = named(
     line('a:1', 'Falconwood Course', 0),
     line('a:2', 'Championship Course', 300),
@@ -31,7 +31,7 @@ test('another golf course explains a name only if it says nothing by itself', ()
   assert.equal(at('Elm Golf Club'), 'Elm Golf Club');
 });
 
-test('a name that has its club already gets the club for its club alone', () => {
+test('a name that already contains its club only gets it as its club', () => {
   const crestview = named(
     line('a:1', 'Crestview Executive Course', 0),
     line('a:2', 'Crestview Golf Club', 500),
@@ -39,7 +39,7 @@ test('a name that has its club already gets the club for its club alone', () => 
   assert.deepEqual(crestview[0], ['Crestview Executive Course', 'Crestview Golf Club']);
 });
 
-test('a club further off, and a name that is whole, change nothing', () => {
+test('a club further away, or a name that’s complete, change nothing', () => {
   const far = named(line('a:1', 'Old Course', 0), line('a:2', 'Addington Court Golf Club', 1100));
   assert.deepEqual(far[0], ['Old Course', null]);
 });

@@ -50,7 +50,7 @@ test('three courses that are the pairs of three nines are one of 27 holes with a
   }
 });
 
-test('a record of the whole club is the one that the pairs are folded into', () => {
+test('the pairs are folded into a record of the whole club', () => {
   const pairs = ['Oak Ash', 'Ash Fir', 'Fir Oak'].map((pair) => `${pair} At Elm Hill Golf Club`);
   const [course, ...others] = folded([...pairs, 'Elmhill Golf Club']);
   assert.equal(others.length, 0);

@@ -67,7 +67,7 @@ describe('problems found in real course lists and scorecards', () => {
     assert.deepEqual(said, EXPECTED.trim().split('\n'));
   });
 
-  it('leave what is good on the same lines', () => {
+  it('leave the good values on the same lines', () => {
     const { heads, details } = merged.inProgress;
     const named = (name: string) => details(heads.findIndex((head) => head.name === name));
     assert.equal(named('Half Counted').declaredPar, 72);

@@ -22,7 +22,7 @@ const failure = async (path: string) => {
 };
 
 describe('readLines', () => {
-  it('numbers lines from 1 and passes over empty ones', async () => {
+  it('numbers lines from 1 and skips empty ones', async () => {
     const path = folder.write('a.ndjson', 'one\r\n\n  \ntwo');
     assert.deepEqual(await linesOf(path), ['a.ndjson:1 one', 'a.ndjson:4 two']);
     assert.deepEqual(await linesOf(folder.write('empty.csv', '')), []);
@@ -86,7 +86,7 @@ describe('parseCsvLine', () => {
     );
   });
 
-  it('ends on any line, with fields or null', () => {
+  it('handles any line, with fields or null', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('"', ',', 'x') }), (line) => {
         const fields = parseCsvLine(line);

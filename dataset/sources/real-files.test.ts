@@ -77,7 +77,7 @@ describe('Portugal’s scorecards', {
 describe('the courses and cards of the United States', {
   skip: !existsSync(usCourses) && 'needs ../shared/data',
 }, () => {
-  it('join by source id, and no value is lost without a word', async () => {
+  it('join by source id, and no value is lost without a finding', async () => {
     const { inProgress, tallies } = await mergeSources(null, { courses: [usCourses], scorecards: [usCards] });
     const [courses, cards] = tallies;
     assert.deepEqual([courses?.itemsRead, cards?.itemsRead], [15_667, 2_305]);

@@ -60,7 +60,7 @@ describe('withholdSharedCards', () => {
     assert.equal(kept, 1);
   });
 
-  it('leaves the one card of two courses at one place', async () => {
+  it('leaves alone one card of two courses at one place', async () => {
     const { found } = await build([
       { name: 'Twin North', east: 0, card: 5 },
       { name: 'Twin South', east: 2, card: 5 },

@@ -25,14 +25,14 @@ const strays = (...lines: ReturnType<typeof line>[]) =>
     ({ rule, value }) => `${rule} ${value}`,
   );
 
-test('a course far from the town and from others of the postal code of its address waits', () => {
+test('a course far from its address’s town and from others with its postal code is withheld', () => {
   const olivet = { ...BLOOMFIELD, latitude: 42.44, longitude: -84.92, postal_code: '48301' };
   assert.deepEqual(strays(line('a:9', 'Oakland Hills', 0, olivet)), [
     'place-unlike-address Oakland Hills: Bloomfield Hills is 138 km away',
   ]);
 });
 
-test('so does one in another state than its town and postal code, with the other course of its club', () => {
+test('so is one in another state than its town and postal code, with the other course of its club', () => {
   const inOhio = {
     ...BLOOMFIELD,
     region_code: 'OH',

@@ -122,7 +122,7 @@ describe('New Zealand', () => {
     });
   });
 
-  test('has its courses, each once, with names and places as people say them', () => {
+  test('has its courses, each once, with names and places as people write them', () => {
     assert.deepEqual(
       built.courses.map(({ name, where }) => `${name}: ${where}`),
       [
@@ -184,7 +184,7 @@ describe('Czechia', () => {
     });
   });
 
-  test('has its courses, each once, with names and places as people say them', () => {
+  test('has its courses, each once, with names and places as people write them', () => {
     assert.deepEqual(
       built.courses.map(({ name, where }) => `${name}: ${where}`),
       [

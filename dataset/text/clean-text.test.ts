@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { cleanText } from './clean-text.ts';
 
-test('controls, halves of surrogate pairs and noncharacters go', () => {
+test('controls, halves of surrogate pairs and noncharacters are removed', () => {
   assert.equal(cleanText('A\u0000b\u001b[31m\u007f\u009fc'), 'Ab[31mc');
   assert.equal(cleanText('\ud83dGolf\udc4d'), 'Golf');
   assert.equal(cleanText('x\ufffe\uffff\ufdd0\u{1ffff}y'), 'xy');

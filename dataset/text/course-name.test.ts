@@ -29,7 +29,7 @@ describe('compareCourseNames', () => {
     assert.equal(relation('Cantanhede', 'Clube de Golfe de Cantanhedo'), 'same');
   });
 
-  it('takes a name with an owner or place added for similar', () => {
+  it('takes a name with an owner or place added as similar', () => {
     assert.equal(relation('Quinta da Ria', 'Robinson Club Quinta da Ria'), 'similar');
     assert.equal(relation('Ponte de Lima', 'Axis Golfe Ponte de Lima'), 'similar');
     assert.equal(relation('Terceira', 'Clube de Golfe da Ilha Terceira'), 'similar');

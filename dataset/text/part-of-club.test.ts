@@ -24,11 +24,11 @@ test('a course with its own words and no golf words is part of a club', () => {
   }
 });
 
-test('a club of no other words needs its town', () => {
+test('a club with no other words needs its town', () => {
   for (const name of ['The Country Club', 'Links Golf Club']) assert.equal(needsClub(name), 'town', name);
 });
 
-test('whole names need nothing', () => {
+test('complete names need nothing', () => {
   for (const name of [
     'Falconwood Golf Course',
     'North Country Golf Club',

@@ -9,7 +9,7 @@ const inIllinois = { countryCode: 'US', regionCode: 'IL' };
 const refusals = (text: string, place = inIllinois as Parameters<typeof readPhones>[1]) =>
   readPhones(text, place).refused.map(({ rule, value }) => `${rule} ${value}`);
 
-test('what the numbering plan forbids goes, what it allows stays as it is written', () => {
+test('numbers that the plan forbids are dropped, those it allows stay as written', () => {
   assert.deepEqual(refusals('1021683202'), ['phone-not-in-numbering-plan 1021683202']);
   assert.deepEqual(refusals('000000-0000'), ['phone-malformed 000000-0000']);
   assert.deepEqual(refusals('+44 1624 81224'), ['phone-not-in-numbering-plan +44 1624 81224']);

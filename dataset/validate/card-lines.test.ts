@@ -62,7 +62,7 @@ function lay(holes: CourseHole[], lengths: number[] | null, count = lengths?.len
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 describe('layCards', () => {
-  it('lays a card on the nines that its lengths are those of', () => {
+  it('lays a card on the nines whose lengths it has', () => {
     const laid = lay(
       traced(NINES.flat()),
       [...NINES[2]!, ...NINES[0]!].map((metres) => metres + 12),
@@ -83,7 +83,7 @@ describe('layCards', () => {
     assert.deepEqual(lay(traced(lengths), null), { holes: range(1, 18), rules: [] });
   });
 
-  it('lays a card on no lines where none fit it, or several orders do', () => {
+  it('lays a card on no lines if none fit it, or several orders do', () => {
     const without = { holes: range(1, 18).map(() => null), rules: ['card-without-lines: noted'] };
     const lengths = NINES.flat().slice(0, 18);
     assert.deepEqual(lay(traced(lengths), lengths.toReversed()), without);

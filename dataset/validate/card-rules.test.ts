@@ -61,7 +61,7 @@ describe('checkDeclaredCount', () => {
     assert.equal(judge(7, card(fours(9))), null);
   });
 
-  it('leaves seven true holes, and nine that a card of eighteen plays twice', () => {
+  it('leaves seven real holes, and nine that a card of eighteen plays twice', () => {
     assert.equal(judge(7, card(fours(7))), 7);
     assert.equal(judge(9, card(fours(18))), 9);
   });
@@ -95,7 +95,7 @@ describe('checkNineTwice', () => {
     assert.deepEqual(judge(fours(18), otherTees, [...nine, ...nine]), ['nine-played-twice']);
   });
 
-  it('leaves true eighteens', () => {
+  it('leaves real eighteens', () => {
     assert.deepEqual(judge(fours(18), [...nine, ...nine.map((metres) => metres + 10)]), []);
     assert.deepEqual(judge([...fours(17), 5], [...nine, ...nine]), []);
     assert.deepEqual(judge(fours(18)), []);

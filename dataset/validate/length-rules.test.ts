@@ -57,7 +57,7 @@ const check = (pars: readonly (number | null)[], teeboxes: CourseTeebox[], lines
     }),
   );
 
-test('a card isn’t taken for yards because a forward tee is the same share of every hole', () => {
+test('a card isn’t mistaken for yards because a forward tee is the same share of every hole', () => {
   const tees = [0.88, 1, 0.94].map((share) =>
     tee(
       `Tee ${share}`,

@@ -94,7 +94,7 @@ describe('numberHoles', () => {
     );
   });
 
-  it('makes nothing of the order in which holes, cards and tees come', () => {
+  it('ignores the order in which holes, cards and tees come', () => {
     const details = played(round(), { lengths: ROUND, off: (i) => (i % 3) * 4 });
     const turned = {
       ...details,
@@ -120,7 +120,7 @@ describe('numberHoles', () => {
     assert.deepEqual(found.found, ['holes-not-numbered noted: 18 holes: another order fits as well']);
   });
 
-  it('refuses a nine that is there once more in the mirror', () => {
+  it('refuses a nine that also exists mirrored', () => {
     const holes = [...drawNine(FRONT, 1), ...drawNine(FRONT, -1, 10)];
     assert.deepEqual(number(played(holes, { lengths: FRONT })).numbers, none(18));
   });
@@ -130,7 +130,7 @@ describe('numberHoles', () => {
     assert.deepEqual(number(played(holes, { lengths: ROUND })).numbers, none(18));
   });
 
-  it('refuses a card that is more than 10 m off in the mean, or 25 m at one hole', () => {
+  it('refuses a card that is more than 10 m off on average, or 25 m at one hole', () => {
     const off = number(played(round(), { lengths: ROUND, off: (i) => (i % 2 === 0 ? 11 : -11) }));
     assert.deepEqual(off.found, ['holes-not-numbered noted: 18 holes: 11.0 m off in the mean']);
     const one = number(played(round(), { lengths: ROUND, off: (i) => (i === 4 ? 27 : 0) }));
@@ -138,7 +138,7 @@ describe('numberHoles', () => {
     assert.deepEqual([...off.numbers, ...one.numbers], none(36));
   });
 
-  it('takes a line that is drawn from a forward tee', () => {
+  it('accepts a line that is drawn from a forward tee', () => {
     const found = number(played(round(), { lengths: ROUND, off: (i) => (i === 4 ? 50 : 0) }));
     assert.deepEqual(found.numbers, range(18));
   });

@@ -36,7 +36,7 @@ function judge(metres: number | null, more: Partial<CourseRating>) {
 describe('checkRatings', () => {
   const impossible = ['course-rating-out-of-range: nulled'];
 
-  it('takes ratings that their length makes impossible, and keeps the true ones of short tees', () => {
+  it('drops ratings that their length makes impossible, and keeps the correct ones of short tees', () => {
     const women = judge(325, { gender: 'women', courseRating: 68.1 });
     assert.deepEqual([women.rating.courseRating, women.rules], [null, impossible]);
     const short = judge(170, { courseRating: 57.2 });
@@ -61,7 +61,7 @@ describe('checkRatings', () => {
     assert.deepEqual([likely.rating.unlikeLength, likely.rules], [undefined, []]);
   });
 
-  it('takes nines that miss the total by more than 0.3', () => {
+  it('drops nines that miss the total by more than 0.3', () => {
     const nines = { front: { courseRating: 36.1, slope: 120 }, back: { courseRating: 36.4, slope: 120 } };
     const off = judge(null, { ...nines, courseRating: 72.1 });
     assert.deepEqual(

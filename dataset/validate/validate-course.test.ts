@@ -76,7 +76,7 @@ describe('validateCourse', () => {
     assert.deepEqual(validateCourse(details, 'way/99'), { details, findings: [] });
   });
 
-  it('takes pars that are no pars, traced or printed', () => {
+  it('drops pars that aren’t pars, traced or printed', () => {
     const { details, findings } = validate({
       holes: tracedHoles([350], () => ({ par: 2 })),
       scorecards: [card([7, 4])],
@@ -106,7 +106,7 @@ describe('validateCourse', () => {
     assert.deepEqual(rules(validate({ scorecards: [card([4])], teeboxes: [teebox([400])] }).findings), []);
   });
 
-  it('drops stroke indexes that are no permutation, and repairs none', () => {
+  it('drops stroke indexes that aren’t a permutation, and repairs none', () => {
     const indexes = (values: (number | null)[]) => {
       const one = card(values.map(() => 4));
       const holes = one.holes.map((hole, i) => ({ ...hole, strokeIndex: values[i]! }));
@@ -167,7 +167,7 @@ describe('validateCourse', () => {
     );
   });
 
-  it('takes impossible ratings and keeps the rest', () => {
+  it('drops impossible ratings and keeps the rest', () => {
     const bad = rating({
       slope: 156,
       courseRating: 85,
@@ -190,7 +190,7 @@ describe('validateCourse', () => {
     );
   });
 
-  it('holds ratings against the card where they name no par, and lets its sum win where they name another', () => {
+  it('compares ratings with the card if they name no par, and lets its sum win if they name another', () => {
     const eighteen = [...nine, ...nine].map(() => 4);
     const judge = (more: Partial<CourseRating>, pars: (number | null)[] = eighteen) => {
       const played = teebox([], { ratings: [rating(more)] });
@@ -214,7 +214,7 @@ describe('validateCourse', () => {
     assert.deepEqual(rules(findings), ['length-not-30-to-900-m: nulled']);
   });
 
-  it('takes lengths that no hole has, and the total that counts them', () => {
+  it('drops lengths that no hole has, and the total that counts them', () => {
     const { details, findings } = validate({ teeboxes: [teebox([350, 20, 990], { totalLength: 1360 })] });
     assert.deepEqual(
       details.teeboxes[0]!.lengths.map(({ length }) => length),
@@ -240,7 +240,7 @@ describe('validateCourse', () => {
     assert.equal(details.teeboxes[1]!.ratings.length, 1);
   });
 
-  it('takes no forward tee for a slip of units when another tee agrees with the lines', () => {
+  it('doesn’t mistake a forward tee for a slip of units if another tee agrees with the lines', () => {
     const holes = tracedHoles(nine, () => ({ par: null, strokeIndex: null }));
     const forward = nine.map((metres, i) => Math.round(metres * (i % 2 ? 0.9 : 0.96)));
     const teeboxes = [teebox(forward, { name: 'Red' }), teebox(nine)];
@@ -258,7 +258,7 @@ describe('validateCourse', () => {
     assert.equal(details.teeboxes[0]!.lengths[3]!.length, 280);
   });
 
-  it('compares no card with lines that are other holes', () => {
+  it('doesn’t compare a card with lines of other holes', () => {
     const others = [...nine.slice(1), nine[0]!];
     const holes = tracedHoles(others, () => ({ par: null, strokeIndex: null }));
     const scorecards = [card(nine.map(() => null))];
@@ -273,7 +273,7 @@ describe('validateCourse', () => {
     assert.deepEqual(rules(open.findings), ['card-without-lines: noted']);
   });
 
-  it('takes heights whose difference cannot be', () => {
+  it('drops heights whose difference is impossible', () => {
     const greens = [131, 11, 130];
     const holes = tracedHoles([350, 35, 350], (i) => ({
       par: null,

@@ -61,7 +61,7 @@ describe('the package fairway-atlas-client, from its tarball', () => {
   });
   after(() => sandbox.clear());
 
-  test('reads records and pages in Node, and waits when it asks too fast', async () => {
+  test('reads records and pages in Node, and waits if it asks too fast', async () => {
     const program = join(sandbox.folder, 'program.mjs');
     writeFileSync(program, PROGRAM);
     const { stdout } = await run(process.execPath, [program, fixture.url('/v2')]);

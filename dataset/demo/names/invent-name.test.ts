@@ -51,7 +51,7 @@ describe('invented club names', () => {
     );
   });
 
-  it('hold nothing that was meant for the lists', () => {
+  it('contain nothing that was meant for the lists', () => {
     for (const country of ['FR', 'FI', 'JP', 'EG', 'GB', 'RU']) {
       assert.deepEqual(
         [...namesIn(country)].filter((name) => /[{}:_|/]/.test(name)),

@@ -89,7 +89,7 @@ describe('the tiles of an edition', () => {
     }
   });
 
-  test('a bunker is an area with its type, whose outer ring goes clockwise', async () => {
+  test('a bunker is an area with its type, whose outer ring runs clockwise', async () => {
     const profile = profiles.find(({ hazards }) => hazards.length > 0)!;
     const [hazard] = profile.hazards;
     const { x, y } = tileAt(hazard!.centroid.coordinates, 16);
@@ -105,12 +105,12 @@ describe('the tiles of an edition', () => {
     assert.ok(area > 0);
   });
 
-  test('where nobody plays there is no tile', async () => {
+  test('there are no tiles where nobody plays', async () => {
     assert.equal(await read(12, 0, 0), undefined);
   });
 });
 
-test('tiles are numbered as the library numbers them, and four of a zoom belong to one before', () => {
+test('tiles are numbered as the library numbers them, and four of a zoom belong to one of the zoom before', () => {
   for (const [zoom, x, y] of [
     [10, 500, 300],
     [16, 65_535, 0],
@@ -158,7 +158,7 @@ describe('zoomed out', () => {
   };
   const square = [0, 0, 400, 0, 400, 400, 0, 400, 0, 0];
 
-  test('an outline loses the points that lie within a quarter of a pixel of it', () => {
+  test('an outline loses the points that are within a quarter of a pixel of it', () => {
     const bent = [0, 0, 200, 3, 400, 0, 400, 400, 200, 450, 0, 400, 0, 0];
     assert.deepEqual(pointsAt(16, bent), [bent]);
     assert.deepEqual(pointsAt(15, bent), [[0, 0, 400, 0, 400, 400, 200, 450, 0, 400, 0, 0]]);

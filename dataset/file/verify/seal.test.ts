@@ -25,12 +25,12 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
-test('courses that are in the file as they were sealed have no fault', () => {
+test('courses that are in the file as they were sealed pass', () => {
   assert.deepEqual(faultsIn(good), []);
   assert.ok(seals.size > 3);
 });
 
-test('what the file has otherwise than it was sealed is found', async () => {
+test('any difference between the file and its seals is found', async () => {
   const similar = (from: string, to: string) => (database: DatabaseSync) =>
     changeJson(database, (json) => json.replace(from, to));
   const cases: [change: string | ((database: DatabaseSync) => void), fault: RegExp][] = [

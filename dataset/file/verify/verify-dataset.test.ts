@@ -92,7 +92,7 @@ test('each broken invariant of the tables is found and named', async () => {
   }
 });
 
-test('columns of packed numbers that say something else than the profiles are found and named', async () => {
+test('columns of packed numbers that disagree with the profiles are found and named', async () => {
   const cases: [table: string, column: string, where: string, sentence: RegExp][] = [
     ['hole_column', 'bytes', "name = 'length'", /Course \d+: the search has another length of a hole/],
     ['hole_column', 'bytes', "name = 'holes_of_course'", /Course \d+: the search has other holes/],

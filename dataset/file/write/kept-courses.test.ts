@@ -32,7 +32,7 @@ describe('finished courses', () => {
     });
   const newFolder = () => mkdtemp(join(folder, 'work-'));
 
-  test('are taken from the build before where nothing about them has changed, and the file is the same', async () => {
+  test('are taken from the previous build if nothing about them has changed, and the file is the same', async () => {
     const keepIn = await newFolder();
     const [first, second]: [number[], number[]] = [[], []];
     await build('plain', 1);
@@ -56,7 +56,7 @@ describe('finished courses', () => {
     assert.equal(asked.length, courses.heads.length);
   });
 
-  test('are finished again where the index of what was kept is damaged', async () => {
+  test('are finished again if the index of what was kept is damaged', async () => {
     const keepIn = await newFolder();
     await build('whole', 1, keepIn);
     const [name = ''] = await readdir(keepIn);

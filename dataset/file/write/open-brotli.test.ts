@@ -6,7 +6,7 @@ import { closeBrotli, compressOpen } from './open-brotli.ts';
 
 const texts = fc.array(fc.string(), { maxLength: 200 }).map((words) => words.join('word '));
 
-test('what is added to open brotli comes out behind what was compressed', () => {
+test('text added to open brotli comes out after what was compressed', () => {
   fc.assert(
     fc.property(texts, fc.oneof(fc.string({ minLength: 1 }), texts.filter(Boolean)), (start, end) => {
       const closed = closeBrotli(compressOpen(Buffer.from(start)), Buffer.from(end));
@@ -15,7 +15,7 @@ test('what is added to open brotli comes out behind what was compressed', () => 
   );
 });
 
-test('what is added may repeat what was compressed, and be words of brotli’s dictionary', () => {
+test('added text may repeat what was compressed, and words of brotli’s dictionary', () => {
   const words =
     'the international association of golf courses and their country, "because":["length","water"] ';
   const open = compressOpen(Buffer.from(words));
@@ -25,7 +25,7 @@ test('what is added may repeat what was compressed, and be words of brotli’s d
   }
 });
 
-test('what is added may be longer than the window, but not empty', () => {
+test('added text may be longer than the window, but not empty', () => {
   const open = compressOpen(Buffer.from('{'));
   for (const length of [1, 2, 3, 255, 256, 4079, 4080, 4081, 65_537]) {
     for (const end of [Buffer.alloc(length, 'x'), Buffer.from(noise(length))]) {

@@ -8,7 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { compressOpen } from './open-brotli.ts';
 import { openWaitingProfiles } from './open-profiles.ts';
 
-test('profiles that waited come back in their order, each with its own end, with threads and without', async (t) => {
+test('profiles that waited come back in their order, each with its own ending, with threads and without', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'open-profiles-'));
   t.after(() => rm(folder, { recursive: true }));
   for (const count of [3, 1100]) {

@@ -132,7 +132,7 @@ function timesOf(database: DatabaseSync): Record<string, unknown> {
   return Object.fromEntries(rows.map(({ slug, updated_at }) => [slug, updated_at]));
 }
 
-test('an edition says what each edit changed, and nothing else', async (t) => {
+test('an edition records what each edit changed, and nothing else', async (t) => {
   const { first, second, third } = await threeEditions(t);
   assert.equal(first.changes, null);
   assert.deepEqual(inWords(second.changes!), [
@@ -189,7 +189,7 @@ test('a course has the time of the edition that changed it last, and its sources
   assert.deepEqual(after, before);
 });
 
-test('a source keeps its date until a part changes that it says something about', async (t) => {
+test('a source keeps its date until something changes that it has a say in', async (t) => {
   const { publish } = await createPublisher(t);
   const { holes, hazards, scorecards } = firstWorld().get('demo:1')!.details;
   const world = withDetails(firstWorld(), 'demo:1', {
@@ -214,7 +214,7 @@ test('a source keeps its date until a part changes that it says something about'
   assert.deepEqual(datesOf(await publish(mapped, AUGUST)), [AUGUST, JUNE, JULY, AUGUST]);
 });
 
-test('the same sources again are the same file; other findings alone are an edition without changes', async (t) => {
+test('the same sources give the same file; different findings alone make an edition without changes', async (t) => {
   const { publish } = await createPublisher(t, 'demo');
   const first = await publish(firstWorld(), MAY);
   const second = await publish(withDetails(firstWorld(), 'demo:6', { declaredPar: 70 }), JUNE);
@@ -255,7 +255,7 @@ test('a file can be compared with the eight editions before it', async (t) => {
   }
 });
 
-test('diff prints what differs between two files, and the build what differs from the edition before', async (t) => {
+test('diff prints what differs between two files, and a build what differs from the previous edition', async (t) => {
   const { first, second, third } = await threeEditions(t);
   const run = async (...files: string[]) => {
     let printed = '';

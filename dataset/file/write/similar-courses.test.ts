@@ -36,11 +36,11 @@ test('with fewer than a hundred such courses, what is known of the fewest is lef
   );
 });
 
-test('courses that are not compared are like none, and none is like them', () => {
+test('courses that are not compared are similar to none, and none to them', () => {
   assert.deepEqual(findSimilarCourses([null, course([])]), [[], []]);
 });
 
-test('five at most are named, as a brute force finds them', () => {
+test('at most five are named, the ones that brute force finds', () => {
   const values = fc.array(fc.integer({ min: 0, max: 3 }), {
     minLength: TRAITS.length,
     maxLength: TRAITS.length,

@@ -43,7 +43,7 @@ describe('an extract that cannot be read', { skip: withoutOsmium }, () => {
     await rejects('empty.osm.pbf', /is empty/);
   });
 
-  test('is named when it is a text called .pbf', async () => {
+  test('is named when it is text in a .pbf file', async () => {
     writeFileSync(path('text.osm.pbf'), 'This is no map.\n'.repeat(100));
     await rejects('text.osm.pbf', /is not an OpenStreetMap extract/);
     writeFileSync(path('page.osm.pbf'), '<!DOCTYPE html><title>404</title>');
@@ -67,7 +67,7 @@ describe('an extract that cannot be read', { skip: withoutOsmium }, () => {
     assert.equal(existsSync(path('work')), false);
   });
 
-  test('never hangs the build or ends it without a message, however its bytes are damaged', {
+  test('never hangs the build or stops it without a message, however its bytes are damaged', {
     timeout: 120_000,
   }, async () => {
     const change = fc.record({ at: fc.nat({ max: whole.length - 1 }), to: fc.nat({ max: 255 }) });

@@ -55,7 +55,7 @@ describe('a download', () => {
     remove();
   });
 
-  test('gives a copy with the same bytes and says how far it is', async () => {
+  test('gives a copy with the same bytes and reports its progress', async () => {
     answers = [whole];
     assert.deepEqual(readFileSync(await download()), bytes);
     assert.deepEqual(progress.at(-1), [bytes.length, bytes.length]);
@@ -70,7 +70,7 @@ describe('a download', () => {
     assert.deepEqual(readFileSync(copy), bytes);
   });
 
-  test('goes on where it broke off', async () => {
+  test('resumes where it was cut off', async () => {
     const half = 1_500_000;
     answers = [
       (_, response) => {
@@ -93,7 +93,7 @@ describe('a download', () => {
     assert.match(requests[1]!.headers.range ?? '', /^bytes=[1-9]\d*-$/);
   });
 
-  test('starts over when the file at the address has changed meanwhile', async () => {
+  test('starts over if the file at the address has changed since', async () => {
     answers = [
       (_, response) => {
         response.writeHead(200, { etag: '"old"', 'content-length': bytes.length });
@@ -114,13 +114,13 @@ describe('a download', () => {
     assert.equal(requests[1]!.headers.range, undefined);
   });
 
-  test('works without a digest where the server has none', async () => {
+  test('works without a digest if the server has none', async () => {
     answers = [whole];
     md5 = '';
     assert.deepEqual(readFileSync(await download()), bytes);
   });
 
-  test('that is answered with an error names the address', async () => {
+  test('that fails names the address', async () => {
     answers = [(_, response) => response.writeHead(404).end()];
     await assert.rejects(download(), /x\.osm\.pbf could not be downloaded: the server answered 404/);
   });

@@ -41,7 +41,7 @@ test('the higher version wins, then the later change', () => {
   assert.deepEqual(merge([third, first, second]), [third]);
 });
 
-test('the order in which features come and in which pieces does not matter', () => {
+test('the order of the features and the pieces they arrive in don’t matter', () => {
   const pool = [
     node(1, [0, 0], { name: 'a' }),
     node(1, [0, 0], { name: 'b' }),

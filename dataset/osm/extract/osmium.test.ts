@@ -24,7 +24,7 @@ test('a killed osmium is said to be killed', () => {
   assert.match(message, /ended by SIGKILL while reading x\.osm\.pbf/);
 });
 
-test('progress is reported and isn’t taken for a remark', async () => {
+test('progress is reported and not mistaken for a message', async () => {
   const shares: number[] = [];
   const script = String.raw`printf '[>   ]   1%% \r[==> ]  50%% \r[====] 100%% \nPBF error: unexpected EOF\n' >&2; exit 1`;
   const run = runOsmium(['-c', script], {

@@ -19,7 +19,7 @@ const position = fc.tuple(
   fc.double({ min: -85, max: 85, noNaN: true }),
 );
 
-test('regions hold the whole of a course once, inner ground included', () => {
+test('regions contain the whole of a course once, including the ground inside it', () => {
   fc.assert(
     fc.property(
       fc.array(position, { minLength: 1, maxLength: 5 }),
@@ -44,7 +44,7 @@ test('regions hold the whole of a course once, inner ground included', () => {
   );
 });
 
-test('a feature that spans a country is covered at its corners alone', () => {
+test('a feature that spans a country is covered only at its corners', () => {
   assert.ok(
     coverFeatures([
       lineOf([

@@ -55,14 +55,14 @@ test('a fully tagged course keeps what its tags say', () => {
   });
 });
 
-test('an operator that is the course or an e-mail address names no club', () => {
+test('an operator that is the course or an e-mail address isn’t a club', () => {
   assert.equal(read({ name: 'Peel Golf Course', operator: 'Peel Golf Club' }).clubName, null);
   const slipped = read({ name: 'Mount Murray', operator: 'proshop@example.org' });
   assert.equal(slipped.clubName, null);
   assert.equal(slipped.email, 'proshop@example.org');
 });
 
-test('values that cannot be used are null and said to be', () => {
+test('values that cannot be used are null and reported', () => {
   const course = read({
     website: 'javascript:alert(1)',
     email: 'call us',
@@ -86,7 +86,7 @@ test('values that cannot be used are null and said to be', () => {
   ]);
 });
 
-test('the first object that knows a value is believed', () => {
+test('the first object that has a value is believed', () => {
   const merged = readAttributes([
     node(1, [0, 0], { name: 'Area Name', website: 'https://area.example' }),
     node(2, [0, 0], { name: 'Node Name', website: 'https://node.example', phone: '+44 1624 812244' }),

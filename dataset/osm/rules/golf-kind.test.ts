@@ -28,7 +28,7 @@ test('a part that is also tagged as a course is a part, named grass is the cours
   assert.equal(classify({ leisure: 'golf_course', golf: 'driving_range' }).kind, 'course');
 });
 
-test('what surrounds golf is known without a golf tag', () => {
+test('the surroundings of golf are known without a golf tag', () => {
   assert.equal(classify({ natural: 'water' }).kind, 'water');
   assert.equal(classify({ landuse: 'forest' }).kind, 'trees');
   assert.equal(classify({ building: 'yes', club: 'golf' }).kind, 'clubhouse');

@@ -107,7 +107,7 @@ test('repeated numbers are split by the walk from green to next tee', () => {
   }
 });
 
-test('a longer layout goes on alone where the shorter one ends', () => {
+test('a longer layout continues alone where the shorter one ends', () => {
   const loops = loopsOf([club, ...row(10, [0, 0], refs(18, String)), ...row(40, [0, 700], refs(6, String))]);
   assert.equal(loops.get('A')?.length, 18);
   assert.equal(loops.get('B')?.length, 6);
@@ -217,7 +217,7 @@ test('a missing number stays missing where two holes would fit', () => {
   );
 });
 
-test('without any number every hole stays off the card', () => {
+test('without any numbers all holes stay off the card', () => {
   const { details } = findOne([
     club,
     ...row(

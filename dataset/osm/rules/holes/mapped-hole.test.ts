@@ -43,7 +43,7 @@ test('a name of its own stays the name of the hole', () => {
   });
 });
 
-test('a text without a hole number gives none', () => {
+test('a text without a hole number doesn’t give one', () => {
   for (const ref of ['0', '00', '99', '1999', 'x', '', '-']) {
     assert.equal(readHoleLabel({ ref }).number, null, ref);
   }

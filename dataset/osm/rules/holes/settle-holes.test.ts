@@ -102,7 +102,7 @@ test('tees go to their hole by place and number, in their colours', () => {
   assert.deepEqual(details.surfaces.find(({ key }) => key === 'way/15')?.holeKeys, ['way/11']);
 });
 
-test('par and stroke index come from the tags, and what is no number is noted', () => {
+test('par and stroke index come from the tags, and anything that isn’t a number is noted', () => {
   const { details } = findOne([
     club,
     hole(10, through([0, 0], [0, 300]), { ref: '1', par: '4', handicap: '11', name: 'Burn' }),

@@ -41,7 +41,7 @@ test('a hazard outside every course is left out and reported', () => {
   assert.deepEqual(rulesOf(findings, 'hazard-outside-courses'), ['way/20']);
 });
 
-test('a bunker keeps its inner ring as no sand', () => {
+test('a bunker keeps its inner ring, where there’s no sand', () => {
   const { details } = findOne([
     club,
     first,
@@ -71,7 +71,7 @@ test('water goes to every hole that it touches or comes within 40 m of', () => {
   );
 });
 
-test('a penalty area without a water tag is no water', () => {
+test('a penalty area without a water tag isn’t water', () => {
   const { details } = findOne([club, first, area(20, box(10, 100, 30, 120), { golf: 'penalty_area' })]);
   assert.deepEqual(
     details.hazards.map(({ type }) => type),
@@ -119,7 +119,7 @@ test('fairways go to the holes that cross them, greens to those that end on them
   );
 });
 
-test('a range and a clubhouse on the course are surfaces, a range that calls itself a course, too', () => {
+test('a range and a clubhouse on the course are surfaces, even a range that calls itself a course', () => {
   const { details } = findOne([
     club,
     area(20, box(0, 0, 100, 250), { leisure: 'golf_course', name: 'Driving Range' }),

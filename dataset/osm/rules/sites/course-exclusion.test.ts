@@ -28,7 +28,7 @@ test('tags of other games and of practice grounds leave a place out', () => {
   ]);
 });
 
-test('a building, a room and a course of the past or future are no course', () => {
+test('a building, a room and a past or future course aren’t courses', () => {
   const tagged: OsmTags[] = [
     { leisure: 'golf_course', building: 'yes' },
     { leisure: 'golf_course', indoor: 'yes' },
@@ -47,7 +47,7 @@ test('a course that offers another game as well as golf is kept', () => {
   assert.equal(findExclusion({ sport: 'golf;footgolf' }), null);
 });
 
-test('a number of holes is no game', () => {
+test('a number of holes isn’t a game', () => {
   assert.equal(findExclusion({ 'golf:course': '18_hole' }), null);
 });
 

@@ -4,7 +4,7 @@ import { area, box, findIn, findOne, hole, line, node, relation, rulesOf } from 
 
 const golf = { leisure: 'golf_course' };
 
-test('a node within an area, or near one of a like name, is the same course', () => {
+test('a node within an area, or near one with a similar name, is the same course', () => {
   const outline = area(2, box(0, 0, 500, 500), { ...golf, name: 'Ramsey Golf Course' });
   const { head, details } = findOne([
     node(1, [250, 250], { ...golf, name: 'Ramsey Golf Club', phone: '+44 1624 812244' }),
@@ -76,7 +76,7 @@ test('an unnamed course is kept without a name and flagged', () => {
   assert.deepEqual(rulesOf(details.findings, 'unnamed-course'), ['way/1']);
 });
 
-test('other games are left out with a finding and their lines are no holes', () => {
+test('other games are left out with a finding and their lines aren’t holes', () => {
   const { inProgress, findings } = findIn([
     area(1, box(0, 0, 200, 200), { ...golf, name: 'Minigolf am See' }),
     hole(2, [
@@ -112,7 +112,7 @@ test('a course whose outline does not close is still known by its name and place
   assert.deepEqual(rulesOf(details.findings, 'invalid-outline'), ['way/1']);
 });
 
-test('the place of a crescent lies on it', () => {
+test('a crescent’s position is on the crescent', () => {
   const { head } = findOne([
     area(
       1,

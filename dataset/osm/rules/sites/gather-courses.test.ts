@@ -125,7 +125,7 @@ test('neighbouring clubs without outlines share a cluster of holes by the gap be
   );
 });
 
-test('lines under 30 m are no holes of golf, and many side by side are miniature golf', () => {
+test('lines under 30 m aren’t golf holes, and many side by side are miniature golf', () => {
   const lanes = Array.from({ length: 18 }, (_, i) =>
     hole(10 + i, [
       [i * 5, 0],

@@ -27,7 +27,7 @@ function published(features: Parameters<typeof findIn>[0], lists: Parameters<typ
   };
 }
 
-test('unnamed pieces near to each other, chained, are one facility', () => {
+test('a chain of unnamed pieces near each other is one facility', () => {
   const pieces = [0, 1, 2, 3].map((i) => square(i + 1, [i * 360, 0], 120));
   const { head, details } = findOne(pieces);
   assert.deepEqual(head.sourceIds, ['way/1', 'way/2', 'way/3', 'way/4']);
@@ -103,7 +103,7 @@ test('a named place under a hectare stays without its outline, as a practice cou
   assert.equal(larger.details.surfaces.length, 1);
 });
 
-test('a name without golf on under a hectare is withheld until a source says more than its name', () => {
+test('a name without golf on under a hectare is withheld until a source has more than its name', () => {
   const school = square(1, [0, 0], 90, { name: 'Súkromné gymnázium Mercury' });
   const withheld = ['quarantined way/1 Súkromné gymnázium Mercury'];
   assert.deepEqual(published([school]), { ids: [], withheld });
