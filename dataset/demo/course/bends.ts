@@ -39,9 +39,10 @@ export function drawBends(
     let most = Number.NEGATIVE_INFINITY;
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const breaks = drawBreaks(reach, random);
-      let sum = 0;
-      for (const each of reaches) sum += fitness(each, breaks);
-      if (sum > most) [found, most] = [breaks, sum];
+      const sum = fitness(reaches, breaks);
+      if (sum <= most) continue;
+      found = breaks;
+      most = sum;
     }
     return toZigzag(found, steepness * Math.min(1, spacing / ROOMY), random);
   };
@@ -86,8 +87,15 @@ function reachesAlong(axis: 0 | 1, ends: readonly [XY, XY][]): Reach[] {
     .filter(({ weight }) => !(weight < 0.3));
 }
 
-function fitness({ tee, ahead, length, weight }: Reach, breaks: readonly number[]): number {
-  let [sum, bends] = [0, 0];
+function fitness(reaches: readonly Reach[], breaks: readonly number[]): number {
+  let sum = 0;
+  for (const reach of reaches) sum += fitnessOf(reach, breaks);
+  return sum;
+}
+
+function fitnessOf({ tee, ahead, length, weight }: Reach, breaks: readonly number[]): number {
+  let sum = 0;
+  let bends = 0;
   for (const at of breaks) {
     const share = (at - tee) / ahead;
     if (share < 0.03 || share > 0.97) continue;
@@ -104,29 +112,30 @@ function fitness({ tee, ahead, length, weight }: Reach, breaks: readonly number[
 /** A bend nearer to the tee or the green would be no bend for the player. */
 const SHORTEST_LEG = 32;
 
-function bend([x, y]: XY, { alongX, alongY }: Bends): XY {
-  const moved = x + alongY.shift(y);
-  return [moved, y + alongX.shift(moved)];
+function bend(point: XY, { alongX, alongY }: Bends): XY {
+  const moved = point[0] + alongY.shift(point[1]);
+  return [moved, point[1] + alongX.shift(moved)];
 }
 
 /** A bent point of the plane. */
 export function bendPoint(point: XY, bends: Bends): XY {
-  return turned(bend(turned(point, -bends.angle), bends), bends.angle);
+  return bends === noBends ? point : turned(bend(turned(point, -bends.angle), bends), bends.angle);
 }
 
 /** With a corner wherever the plane bends; a hole that has one loses its own. */
-export function bendLine(line: readonly XY[], bends: Bends): XY[] {
+export function bendLine(line: readonly XY[], bends: Bends): readonly XY[] {
+  if (bends === noBends) return line;
   const isStraight = lineLength(line) < STRAIGHT_HOLE;
   const { angle, alongX, alongY } = bends;
-  let made = line.map((point) => turned(point, -angle));
-  for (const [axis, zigzag] of [
-    [1, alongY],
-    [0, alongX],
-  ] as const) {
-    if (!isStraight) made = withCorners(made, axis, zigzag);
-    made = made.map(([x, y]): XY => (axis === 1 ? [x + zigzag.shift(y), y] : [x, y + zigzag.shift(x)]));
-  }
-  return made.map((point) => turned(point, angle));
+  const cornered = (made: XY[], axis: 0 | 1, zigzag: Zigzag) =>
+    isStraight ? made : withCorners(made, axis, zigzag);
+  const straightened = line.map((point) => turned(point, -angle));
+  const bentAlongY = cornered(straightened, 1, alongY).map(
+    (point): XY => [point[0] + alongY.shift(point[1]), point[1]],
+  );
+  return cornered(bentAlongY, 0, alongX).map((point) =>
+    turned([point[0], point[1] + alongX.shift(point[0])], angle),
+  );
 }
 
 function withCorners(line: XY[], axis: 0 | 1, { breaks }: Zigzag): XY[] {
@@ -134,7 +143,8 @@ function withCorners(line: XY[], axis: 0 | 1, { breaks }: Zigzag): XY[] {
   const length = lineLength(line);
   let walked = 0;
   for (let i = 1; i < line.length; i++) {
-    const [from, to] = [line[i - 1]!, line[i]!];
+    const from = line[i - 1]!;
+    const to = line[i]!;
     const leg = distance(from, to);
     for (const at of breaks) {
       const share = (at - from[axis]) / (to[axis] - from[axis]);

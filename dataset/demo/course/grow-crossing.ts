@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { HoleSpec } from './course-spec.ts';
-import { lineLength, pointAlong, type Ring, stepFrom, type XY } from './plane.ts';
+import { type MeasuredLine, pointAlong, type Ring, stepFrom, type XY } from './plane.ts';
 import { blob, radiusTowards } from './shapes.ts';
 
 /** Water that has to be carried, in metres from the back tee. */
@@ -18,12 +18,12 @@ const BEFORE_TEES = 14;
 /** In front of the green, in front of the tees or between the shots of a par 5; null where there's no room for it. */
 export function growCrossing(
   spec: HoleSpec,
-  line: readonly XY[],
+  line: MeasuredLine,
   green: Ring,
   random: Random,
 ): Crossing | null {
   if (spec.ponds === 0 || !random.chance(CROSSED)) return null;
-  const length = lineLength(line);
+  const { length } = line;
   const tees = (1 - Math.min(...spec.teeShares)) * length + BEFORE_TEES;
   const end = pointAlong(line, length);
   const playing = Math.atan2(end.direction[1], end.direction[0]);

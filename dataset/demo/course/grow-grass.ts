@@ -1,7 +1,7 @@
 import { type Quantiles, type Random, valueAtShare } from '../random.ts';
 import type { HoleSpec, Side } from './course-spec.ts';
 import type { Crossing } from './grow-crossing.ts';
-import { lineLength, pointAlong, type Ring, type XY } from './plane.ts';
+import { type MeasuredLine, pointAlong, type Ring } from './plane.ts';
 import { blob, rectangle, ribbon } from './shapes.ts';
 
 /** Square metres, on real courses. */
@@ -37,8 +37,8 @@ const FAIRWAY_AREA: Quantiles = [
 const NO_APRON = 0.3;
 const APRONS = 0.25;
 
-export function growGreen(spec: HoleSpec, line: readonly XY[], random: Random): Ring {
-  const { point, direction } = pointAlong(line, lineLength(line));
+export function growGreen(spec: HoleSpec, line: MeasuredLine, random: Random): Ring {
+  const { point, direction } = pointAlong(line, line.length);
   const area = valueAtShare(GREEN_AREA, leaning(spec.sizeRank, random));
   const turn = random.normal(0, 0.5);
   return blob(
@@ -57,12 +57,12 @@ export function growGreen(spec: HoleSpec, line: readonly XY[], random: Random): 
 /** Metres; closer tees share a pad. */
 const LEAST_BETWEEN_PADS = 26;
 
-/** Each pad is square to the line of play. `length` is the hole's, in metres. */
-export function growTees(spec: HoleSpec, line: readonly XY[], length: number, random: Random): Ring[] {
+/** Each pad is square to the line of play. */
+export function growTees(spec: HoleSpec, line: MeasuredLine, random: Random): Ring[] {
   const pads: Ring[] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const share of spec.teeShares) {
-    const ahead = (1 - share) * length;
+    const ahead = (1 - share) * line.length;
     if (ahead - last < LEAST_BETWEEN_PADS) continue;
     last = ahead;
     const { point, direction } = pointAlong(line, ahead);
@@ -76,13 +76,14 @@ export function growTees(spec: HoleSpec, line: readonly XY[], length: number, ra
 /** In metres. Par 3s have a short apron instead, or nothing; water that's carried interrupts a fairway. */
 export function growFairways(
   spec: HoleSpec,
-  line: readonly XY[],
-  { length, halfWidth, crossing }: { length: number; halfWidth: number; crossing: Crossing | null },
+  line: MeasuredLine,
+  { halfWidth, crossing }: { halfWidth: number; crossing: Crossing | null },
   random: Random,
 ): Ring[] {
+  const { length } = line;
   if (spec.par === 3) {
     if (random.chance(NO_APRON) || (crossing && crossing.to > length - 60)) return [];
-    return [growApron(line, length, random)];
+    return [growApron(line, random)];
   }
   const area = valueAtShare(FAIRWAY_AREA, random.between(APRONS, 1));
   const longest = length - 85;
@@ -111,7 +112,8 @@ export function growFairways(
 const SHORTEST_FAIRWAY = 26;
 
 /** As long as it's wide if small, along the line of play if large. */
-function growApron(line: readonly XY[], length: number, random: Random): Ring {
+function growApron(line: MeasuredLine, random: Random): Ring {
+  const { length } = line;
   const area = valueAtShare(FAIRWAY_AREA, random.next() * APRONS);
   const halfWidth = Math.max(4, Math.min(13, Math.sqrt(area) / 2));
   const reach = Math.max(9, Math.min(length * 0.6, area / (1.85 * halfWidth)));
@@ -119,14 +121,9 @@ function growApron(line: readonly XY[], length: number, random: Random): Ring {
   return ribbon(line, { from: to - reach, to, offset: 0, halfWidth, steps: 6, unrest: 0.1 }, random);
 }
 
-/** On both sides of the fairway, from the tees to behind the green; `length` in metres. */
-export function growRough(
-  spec: HoleSpec,
-  line: readonly XY[],
-  length: number,
-  halfWidth: number,
-  random: Random,
-): Ring {
+/** On both sides of the fairway, from the tees to behind the green. */
+export function growRough(spec: HoleSpec, line: MeasuredLine, halfWidth: number, random: Random): Ring {
+  const { length } = line;
   const wide = Math.min(spec.spacing * 0.47, halfWidth + 20);
   const form = {
     from: 8,
@@ -139,17 +136,17 @@ export function growRough(
   return ribbon(line, form, random);
 }
 
-/** Between the rough and the middle of the strip to the next hole; `length` in metres. */
+/** Between the rough and the middle of the strip to the next hole. */
 export function growWoods(
   spec: HoleSpec,
-  line: readonly XY[],
-  length: number,
+  line: MeasuredLine,
   halfWidth: number,
   waterSide: Side,
   hasWater: boolean,
   random: Random,
 ): Ring[] {
   const woods: Ring[] = [];
+  const { length } = line;
   const inner = halfWidth + 13;
   const wide = (spec.spacing * 0.5 - inner) / 2;
   if (wide < 3.5) return woods;

@@ -3,7 +3,7 @@ import { type Quantiles, type Random, valueAtShare } from '../random.ts';
 import type { HoleSpec, Shape, Side } from './course-spec.ts';
 import type { Crossing } from './grow-crossing.ts';
 import { leaning } from './grow-grass.ts';
-import { lineLength, pointAlong, type Ring, smoothed, stepFrom, type XY } from './plane.ts';
+import { type MeasuredLine, measured, pointAlong, type Ring, smoothed, stepFrom, type XY } from './plane.ts';
 import { blob, radiusTowards, ribbon } from './shapes.ts';
 
 /** Square metres, on real courses. */
@@ -18,16 +18,17 @@ const BUNKER_AREA: Quantiles = [
 ];
 
 /** Metres. */
-type Ground = { length: number; halfWidth: number; crossing: Crossing | null };
+type Ground = { halfWidth: number; crossing: Crossing | null };
 
 /** Around the green and next to the fairway, never in the water that's carried. */
 export function growBunkers(
   spec: HoleSpec,
-  line: readonly XY[],
+  line: MeasuredLine,
   ground: Ground & { green: Ring; waterSide: Side | null },
   random: Random,
 ): Ring[] {
-  const { length, green, crossing, waterSide } = ground;
+  const { length } = line;
+  const { green, crossing, waterSide } = ground;
   const bunkers: Ring[] = [];
   if (spec.bunkers === 0 || crossing?.isIsland) return bunkers;
   const end = pointAlong(line, length);
@@ -55,11 +56,12 @@ export function growBunkers(
 /** Where drives and second shots land. */
 function growFairwayBunkers(
   spec: HoleSpec,
-  line: readonly XY[],
-  { length, halfWidth, crossing, waterSide }: Ground & { waterSide: Side | null },
+  line: MeasuredLine,
+  { halfWidth, crossing, waterSide }: Ground & { waterSide: Side | null },
   count: number,
   random: Random,
 ): Ring[] {
+  const { length } = line;
   const bunkers: Ring[] = [];
   const next: Record<Side, number> = { 1: 0, '-1': 0 };
   const landings =
@@ -118,16 +120,17 @@ const WATER_AREA: Quantiles = [
 /** Across the hole, along one side of it, and now and then a brook. */
 export function growPonds(
   spec: HoleSpec,
-  line: readonly XY[],
-  { length, halfWidth, crossing, side }: Ground & { side: Side },
+  line: MeasuredLine,
+  { halfWidth, crossing, side }: Ground & { side: Side },
   random: Random,
 ): Shape<HazardType>[] {
+  const { length } = line;
   const ponds: Shape<HazardType>[] = crossing ? [{ type: 'water', ring: crossing.ring }] : [];
   let free = 40;
   for (let i = ponds.length; i < spec.ponds; i++) {
     const area = valueAtShare(WATER_AREA, random.next());
     if (i === 0 && spec.par >= 4 && area < 900 && random.chance(0.35)) {
-      ponds.push({ type: 'water', ring: growBrook(spec, line, length, random) });
+      ponds.push({ type: 'water', ring: growBrook(spec, line, random) });
       continue;
     }
     // Between this hole's fairway and the next one's, leaving room for bunkers.
@@ -152,7 +155,8 @@ export function growPonds(
   return ponds;
 }
 
-function growBrook(spec: HoleSpec, line: readonly XY[], length: number, random: Random): Ring {
+function growBrook(spec: HoleSpec, line: MeasuredLine, random: Random): Ring {
+  const { length } = line;
   const ahead = random.chance(0.5) ? length - random.between(28, 60) : random.between(0.25, 0.5) * length;
   const { point, direction } = pointAlong(line, ahead);
   const reach = spec.spacing * 0.48;
@@ -163,11 +167,7 @@ function growBrook(spec: HoleSpec, line: readonly XY[], length: number, random: 
     stepFrom(point, direction, swing * 0.6, reach * 0.35),
     stepFrom(point, direction, -swing, reach),
   ];
-  const brook = smoothed(course, 2);
+  const brook = measured(smoothed(course, 2));
   const halfWidth = random.between(1.8, 4);
-  return ribbon(
-    brook,
-    { from: 0, to: lineLength(brook), offset: 0, halfWidth, steps: 8, unrest: 0.25 },
-    random,
-  );
+  return ribbon(brook, { from: 0, to: brook.length, offset: 0, halfWidth, steps: 8, unrest: 0.25 }, random);
 }

@@ -4,29 +4,32 @@ import type { HoleFeatures, HoleSpec, Shape, Side } from './course-spec.ts';
 import { growCrossing } from './grow-crossing.ts';
 import { growFairways, growGreen, growRough, growTees, growWoods } from './grow-grass.ts';
 import { growBunkers, growPonds } from './grow-hazards.ts';
-import { isSimpleRing, lineLength, pointAlong, smoothed, stepFrom, type XY } from './plane.ts';
+import {
+  isSimpleRing,
+  type MeasuredLine,
+  measured,
+  pointAlong,
+  smoothed,
+  stepFrom,
+  type XY,
+} from './plane.ts';
 import { ribbon } from './shapes.ts';
 
 export function growHole(spec: HoleSpec, random: Random): HoleFeatures {
-  const line = smoothed(spec.line, 2);
-  const length = lineLength(line);
+  const line = measured(smoothed(spec.line, 2));
+  const { length } = line;
   const green = growGreen(spec, line, random);
   const hazards: Shape<HazardType>[] = [];
   const surfaces: Shape<SurfaceType>[] = [{ type: 'green', ring: green }];
-  for (const ring of growTees(spec, line, length, random)) surfaces.push({ type: 'tee', ring });
+  for (const ring of growTees(spec, line, random)) surfaces.push({ type: 'tee', ring });
   if (!spec.isDetailed) return { hazards, surfaces, path: null };
   const halfWidth = Math.min(random.between(11, 17) * spec.style.fairwayWidth, spec.spacing * 0.22);
   const crossing = growCrossing(spec, line, green, random);
-  const fairways = growFairways(spec, line, { length, halfWidth, crossing }, random);
+  const fairways = growFairways(spec, line, { halfWidth, crossing }, random);
   const waterSide: Side = random.chance(0.5) ? 1 : -1;
-  const ponds = growPonds(spec, line, { length, halfWidth, crossing, side: waterSide }, random);
+  const ponds = growPonds(spec, line, { halfWidth, crossing, side: waterSide }, random);
   const dry = ponds.some(({ ring }) => ring !== crossing?.ring) ? waterSide : null;
-  for (const ring of growBunkers(
-    spec,
-    line,
-    { length, halfWidth, green, crossing, waterSide: dry },
-    random,
-  )) {
+  for (const ring of growBunkers(spec, line, { halfWidth, green, crossing, waterSide: dry }, random)) {
     hazards.push({ type: 'bunker', ring });
   }
   // Water inside a sharp bend can fold over itself.
@@ -43,20 +46,20 @@ export function growHole(spec: HoleSpec, random: Random): HoleFeatures {
     }
   }
   for (const ring of fairways) surfaces.push({ type: 'fairway', ring });
-  if (spec.style.hasRough)
-    surfaces.push({ type: 'rough', ring: growRough(spec, line, length, halfWidth, random) });
-  for (const ring of growWoods(spec, line, length, halfWidth, waterSide, ponds.length > 0, random)) {
+  if (spec.style.hasRough) surfaces.push({ type: 'rough', ring: growRough(spec, line, halfWidth, random) });
+  for (const ring of growWoods(spec, line, halfWidth, waterSide, ponds.length > 0, random)) {
     surfaces.push({ type: 'trees', ring });
   }
   return {
     hazards,
     surfaces,
-    path: spec.style.hasPaths ? layPath(line, length, (halfWidth + 8) * -waterSide, random) : null,
+    path: spec.style.hasPaths ? layPath(line, (halfWidth + 8) * -waterSide, random) : null,
   };
 }
 
-function layPath(line: readonly XY[], length: number, lateral: number, random: Random): XY[] {
+function layPath(line: MeasuredLine, lateral: number, random: Random): XY[] {
   const points: XY[] = [];
+  const { length } = line;
   const steps = Math.max(3, Math.round(length / 110));
   for (let i = 0; i <= steps; i++) {
     const { point, direction } = pointAlong(line, (length * i) / steps);

@@ -224,8 +224,8 @@ function drawWarp(courseMetres: number, isLinks: boolean, random: Random): Warp 
     return (at: number) => (steepness / wave) * (Math.sin(at * wave + phase) - still);
   };
   const [shearX, shearY] = [shear(), shear()];
-  return ([x, y]) => {
-    const movedX = x + shearX(y);
-    return [movedX, y + shearY(movedX)];
+  return (point) => {
+    const x = point[0] + shearX(point[1]);
+    return [x, point[1] + shearY(x)];
   };
 }

@@ -9,15 +9,18 @@ export type Ring = XY[];
 /** Degrees with six decimals (a tenth of a metre). */
 export function toPositions([lon, lat]: Position): (point: XY) => Position {
   const { kx, ky } = rulerAt(lat);
-  return ([x, y]) => [Math.round((lon + x / kx) * 1e6) / 1e6, Math.round((lat + y / ky) * 1e6) / 1e6];
+  return (point) => [
+    Math.round((lon + point[0] / kx) * 1e6) / 1e6,
+    Math.round((lat + point[1] / ky) * 1e6) / 1e6,
+  ];
 }
 
-export function distance([ax, ay]: XY, [bx, by]: XY): number {
-  return Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
+export function distance(a: XY, b: XY): number {
+  return Math.sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2);
 }
 
-function between([ax, ay]: XY, [bx, by]: XY, share: number): XY {
-  return [ax + (bx - ax) * share, ay + (by - ay) * share];
+function between(a: XY, b: XY, share: number): XY {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
 export function lineLength(line: readonly XY[]): number {
@@ -30,33 +33,48 @@ export function lineLength(line: readonly XY[]): number {
 export function ringArea(ring: readonly XY[]): number {
   let twice = 0;
   for (let i = 0; i < ring.length; i++) {
-    const [ax, ay] = ring[i]!;
-    const [bx, by] = ring[i + 1 === ring.length ? 0 : i + 1]!;
-    twice += ax * by - bx * ay;
+    const a = ring[i]!;
+    const b = ring[i + 1 === ring.length ? 0 : i + 1]!;
+    twice += a[0] * b[1] - b[0] * a[1];
   }
   return twice / 2;
 }
 
-/**
- * With the unit direction there. Past its ends the line goes straight on. Throws for fewer than two points.
- */
-export function pointAlong(line: readonly XY[], metres: number): { point: XY; direction: XY } {
-  let left = metres;
+/** With the length of each leg and its direction, a unit vector: a hole has dozens of places along one line. */
+export type MeasuredLine = { legs: Leg[]; length: number };
+type Leg = { from: XY; to: XY; length: number; direction: XY };
+
+/** Throws for fewer than two different points. */
+export function measured(line: readonly XY[]): MeasuredLine {
+  const legs: Leg[] = [];
+  let sum = 0;
   for (let i = 1; i < line.length; i++) {
-    const [from, to] = [line[i - 1]!, line[i]!];
+    const from = line[i - 1]!;
+    const to = line[i]!;
     const length = distance(from, to);
-    if (length > 0 && (left <= length || i === line.length - 1)) {
-      const direction: XY = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-      return { point: between(from, to, left / length), direction };
-    }
-    left -= length;
+    if (length === 0) continue;
+    sum += length;
+    legs.push({ from, to, length, direction: [(to[0] - from[0]) / length, (to[1] - from[1]) / length] });
   }
-  throw new RangeError('A line needs two points');
+  if (legs.length === 0) throw new RangeError('A line needs two points');
+  return { legs, length: sum };
+}
+
+/** Past its ends the line goes straight on. */
+export function pointAlong({ legs }: MeasuredLine, metres: number): { point: XY; direction: XY } {
+  let left = metres;
+  let i = 0;
+  for (; i + 1 < legs.length && left > legs[i]!.length; i++) left -= legs[i]!.length;
+  const { from, to, length, direction } = legs[i]!;
+  return { point: between(from, to, left / length), direction };
 }
 
 /** Metres ahead in the direction, and to the left of it. */
-export function stepFrom([x, y]: XY, [dx, dy]: XY, ahead: number, left: number): XY {
-  return [x + dx * ahead - dy * left, y + dy * ahead + dx * left];
+export function stepFrom(point: XY, direction: XY, ahead: number, left: number): XY {
+  return [
+    point[0] + direction[0] * ahead - direction[1] * left,
+    point[1] + direction[1] * ahead + direction[0] * left,
+  ];
 }
 
 /** Chaikin's algorithm; the ends stay. */
@@ -106,15 +124,15 @@ export function convexRing(points: readonly XY[]): Ring {
 }
 
 /** Positive for a left turn. */
-function turn([ax, ay]: XY, [bx, by]: XY, [cx, cy]: XY): number {
-  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+function turn(a: XY, b: XY, c: XY): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }
 
 /** Of the last angle, without its sign: a whole course turns by the same, there and back. */
 const last = { angle: 0, cos: 1, sin: 0 };
 
 /** Counter-clockwise around the origin, in radians. */
-export function turned([x, y]: XY, angle: number): XY {
+export function turned(point: XY, angle: number): XY {
   const size = Math.abs(angle);
   if (size !== last.angle) {
     last.angle = size;
@@ -123,6 +141,8 @@ export function turned([x, y]: XY, angle: number): XY {
   }
   const { cos } = last;
   const sin = angle < 0 ? -last.sin : last.sin;
+  const x = point[0];
+  const y = point[1];
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
@@ -153,7 +173,8 @@ function isGap(a: number, b: number, c: number, d: number, metres: number): bool
 }
 
 function toSegment(point: XY, from: XY, to: XY): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
   const along = ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / (dx * dx + dy * dy);
   return distance(point, between(from, to, Math.max(0, Math.min(1, along))));
 }

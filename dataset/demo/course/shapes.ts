@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { distance, pointAlong, type Ring, ringArea, stepFrom, type XY } from './plane.ts';
+import { distance, type MeasuredLine, pointAlong, type Ring, ringArea, stepFrom, type XY } from './plane.ts';
 
 type BlobForm = {
   area: number;
@@ -13,15 +13,16 @@ type BlobForm = {
 };
 
 const WAVES = [2, 3, 5];
-type Turns = { cos: Float64Array; sin: Float64Array; waves: { cos: Float64Array; sin: Float64Array }[] };
-const turnsByVertices = new Map<number, Turns>();
+/** The angles of each vertex, times `count`. */
+type Turns = { count: number; cos: Float64Array; sin: Float64Array };
+const turnsByVertices = new Map<number, Turns & { waves: Turns[] }>();
 
-function turnsOf(vertices: number): Turns {
+function turnsOf(vertices: number): Turns & { waves: Turns[] } {
   let turns = turnsByVertices.get(vertices);
   if (!turns) {
     const times = (count: number) => {
       const angles = Float64Array.from({ length: vertices }, (_, i) => (2 * Math.PI * i * count) / vertices);
-      return { cos: angles.map(Math.cos), sin: angles.map(Math.sin) };
+      return { count, cos: angles.map(Math.cos), sin: angles.map(Math.sin) };
     };
     turns = { ...times(1), waves: WAVES.map(times) };
     turnsByVertices.set(vertices, turns);
@@ -35,24 +36,28 @@ function turnsOf(vertices: number): Turns {
  */
 export function blob(centre: XY, form: BlobForm, random: Random): Ring {
   const { cos, sin, waves } = turnsOf(form.vertices);
-  const radii = new Float64Array(form.vertices).fill(1);
-  WAVES.forEach((count, k) => {
-    const height = (form.unrest * random.between(0.4, 1)) / Math.sqrt(count - 1);
+  const swings = waves.map((wave) => {
+    const height = (form.unrest * random.between(0.4, 1)) / Math.sqrt(wave.count - 1);
     const phase = random.between(0, 2 * Math.PI);
     // height · cos(count · angle + phase), written as a sum.
-    const [ahead, aside] = [height * Math.cos(phase), height * Math.sin(phase)];
-    const wave = waves[k]!;
-    for (let i = 0; i < radii.length; i++) radii[i]! += ahead * wave.cos[i]! - aside * wave.sin[i]!;
+    return { wave, ahead: height * Math.cos(phase), aside: height * Math.sin(phase) };
   });
-  const [east, north] = [Math.cos(form.direction), Math.sin(form.direction)];
-  const ring: [number, number][] = [];
-  for (let i = 0; i < radii.length; i++) {
-    const along = radii[i]! * form.stretch * cos[i]!;
-    const across = radii[i]! * sin[i]!;
+  const east = Math.cos(form.direction);
+  const north = Math.sin(form.direction);
+  const ring: [x: number, y: number][] = [];
+  for (let i = 0; i < form.vertices; i++) {
+    let radius = 1;
+    for (const { wave, ahead, aside } of swings) radius += ahead * wave.cos[i]! - aside * wave.sin[i]!;
+    const along = radius * form.stretch * cos[i]!;
+    const across = radius * sin[i]!;
     ring.push([along * east - across * north, along * north + across * east]);
   }
   const scale = Math.sqrt(form.area / ringArea(ring));
-  return ring.map(([x, y]) => [centre[0] + x * scale, centre[1] + y * scale]);
+  for (const point of ring) {
+    point[0] = centre[0] + point[0] * scale;
+    point[1] = centre[1] + point[1] * scale;
+  }
+  return ring;
 }
 
 /** Metres from centre to edge in a direction (radians), by the nearest vertex. */
@@ -83,7 +88,7 @@ type RibbonForm = {
 };
 
 /** With rounded ends and gently swinging edges: a fairway, a long pond, a wood. */
-export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): Ring {
+export function ribbon(line: MeasuredLine, form: RibbonForm, random: Random): Ring {
   const left: XY[] = [];
   const right: XY[] = [];
   const phases = [random.between(0, 6.28), random.between(0, 6.28)];
@@ -104,7 +109,7 @@ export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): R
       right.push(stepFrom(point, direction, 0, form.offset - width(phases[1]!)));
     }
   }
-  return [...right, ...left.reverse()];
+  return right.concat(left.reverse());
 }
 
 const LEAST_PLAIN = 8;
@@ -114,9 +119,9 @@ const MOST_PLAIN = 24;
 const BLUR_METRES = 22;
 
 /** Like pointAlong with a blurred direction, so that a band next to a bend doesn't fold. */
-function gentlyAlong(line: readonly XY[], metres: number): { point: XY; direction: XY } {
-  const { point: from } = pointAlong(line, metres - BLUR_METRES);
-  const { point: to } = pointAlong(line, metres + BLUR_METRES);
+function gentlyAlong(line: MeasuredLine, metres: number): { point: XY; direction: XY } {
+  const from = pointAlong(line, metres - BLUR_METRES).point;
+  const to = pointAlong(line, metres + BLUR_METRES).point;
   const { point } = pointAlong(line, metres);
   const length = distance(from, to);
   return { point, direction: [(to[0] - from[0]) / length, (to[1] - from[1]) / length] };

@@ -5,7 +5,7 @@ import type { CourseSpec, HoleFeatures } from './course-spec.ts';
 import { growHole } from './grow-hole.ts';
 import type { Layout } from './layout.ts';
 import type { Loop } from './loops.ts';
-import { lineLength, pointAlong, type Ring, stepFrom, toPositions, type XY } from './plane.ts';
+import { lineLength, measured, pointAlong, type Ring, stepFrom, toPositions, type XY } from './plane.ts';
 import { rectangle } from './shapes.ts';
 import type { CourseStyle } from './style.ts';
 import type { TeeSet } from './tee-sets.ts';
@@ -48,7 +48,11 @@ export function traceCourse(
 ): TracedCourse {
   const { pars } = layout;
   const toPosition = toPositions(spec.site.position);
-  const toRing = (ring: Ring): Position[] => closed(ring.map(toPosition));
+  const toRing = (ring: Ring): Position[] => {
+    const positions = ring.map(toPosition);
+    positions.push(positions[0]!);
+    return positions;
+  };
   const bunkers = spec.hasHazards
     ? spread(drawTotal(BUNKERS, spec.holeCount, random), pars.length, random)
     : [];
@@ -95,10 +99,6 @@ function pad(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-function closed(ring: Position[]): Position[] {
-  return [...ring, ring[0]!];
-}
-
 function drawTotal(quantiles: Quantiles, holeCount: number, random: Random): number {
   return Math.round((valueAtShare(quantiles, random.next(), 'linear') * holeCount) / 18);
 }
@@ -123,7 +123,7 @@ function mappedHole(
   teeSets: readonly TeeSet[],
   toPosition: (point: XY) => Position,
 ): CourseHole {
-  const length = lineLength(line);
+  const path = measured(line);
   const positions = line.map(toPosition);
   return {
     key,
@@ -138,7 +138,7 @@ function mappedHole(
     tees: teeSets.map(({ color, name, share }) => ({
       color,
       name,
-      position: toPosition(pointAlong(line, (1 - share) * length).point),
+      position: toPosition(pointAlong(path, (1 - share) * path.length).point),
     })),
     heights: null,
   };
