@@ -42,8 +42,8 @@ export function roundPosition(position: LonLat): Position {
 export function normalizeLine(line: readonly LonLat[], round: Round = roundPosition): Position[] {
   const positions: Position[] = [];
   let last: Position | undefined;
-  for (const each of line) {
-    const position = round(each);
+  for (let i = 0; i < line.length; i++) {
+    const position = round(line[i]!);
     if (last && position[0] === last[0] && position[1] === last[1]) continue;
     positions.push(position);
     last = position;
@@ -51,12 +51,13 @@ export function normalizeLine(line: readonly LonLat[], round: Round = roundPosit
   return positions;
 }
 
-function normalizeRing(ring: readonly LonLat[], isExterior: boolean, round: Round): Position[] | null {
-  const open = normalizeLine(ring, round);
-  const [first, last] = [open[0], open.at(-1)];
+function normalizeRing(mapped: readonly LonLat[], isExterior: boolean, round: Round): Position[] | null {
+  const ring = normalizeLine(mapped, round);
+  const first = ring[0];
+  const last = ring.at(-1);
   if (!first || !last) return null;
-  const closed = first[0] === last[0] && first[1] === last[1] ? open : [...open, first];
-  const area = signedRingArea(closed);
-  if (closed.length < 4 || area === 0) return null;
-  return area > 0 === isExterior ? closed : closed.toReversed();
+  if (first[0] !== last[0] || first[1] !== last[1]) ring.push(first);
+  const area = signedRingArea(ring);
+  if (ring.length < 4 || area === 0) return null;
+  return area > 0 === isExterior ? ring : ring.reverse();
 }

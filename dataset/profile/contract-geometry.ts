@@ -15,8 +15,9 @@ export function roundTo(value: number, decimals: number): number {
 export function toPosition(position: LonLat): Position {
   const lon = Math.round(position[0] * 1e6) / 1e6 + 0;
   const lat = Math.round(position[1] * 1e6) / 1e6 + 0;
-  // Most have no more already; copies would be garbage.
-  return Object.is(lon, position[0]) && Object.is(lat, position[1]) ? (position as Position) : [lon, lat];
+  // Most have no more already; copies would be garbage. But a zero may be -0.
+  const isSame = lon === position[0] && lat === position[1] && lon !== 0 && lat !== 0;
+  return isSame ? (position as Position) : [lon, lat];
 }
 
 export function toPoint(position: LonLat): Point {

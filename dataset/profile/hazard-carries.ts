@@ -11,11 +11,13 @@ export type LineOfPlay = {
   /** Metres along the line to each corner; the last is the hole's length. */
   walked: Float64Array;
   length: number;
-  /** West, south, east, north. */
-  box: readonly [number, number, number, number];
+  box: PlaneBox;
   /** Metres east and north of the line's start. */
   toPlane(position: LonLat): [x: number, y: number];
 };
+
+/** In metres east and north of a line's start. */
+export type PlaneBox = readonly [west: number, south: number, east: number, north: number];
 
 /** Metres along the line, and aside (right of play is positive). */
 type Offset = { along: number; aside: number; beyondEnds: boolean };
@@ -93,11 +95,15 @@ export function discAround({ centroid, geometry }: { centroid: Point; geometry: 
 
 /** Whether what the disc holds may be within 25 m of the line; costs less than to look. */
 export function isInReach(line: LineOfPlay, { centre, radius }: Disc): boolean {
-  const [x, y] = line.toPlane(centre);
   const reach = 1.01 * radius + CORRIDOR_METRES;
-  const [west, south, east, north] = line.box;
-  if (x < west - reach || y < south - reach || x > east + reach || y > north + reach) return false;
+  const [x, y] = line.toPlane(centre);
+  if (!isInBox(line.box, x, y, reach)) return false;
   return Math.abs(offsetFromLine(line, x, y).aside) <= reach;
+}
+
+/** Whether a place is in a box, or no more than so many metres from it. */
+export function isInBox(box: PlaneBox, x: number, y: number, metres: number): boolean {
+  return x >= box[0] - metres && y >= box[1] - metres && x <= box[2] + metres && y <= box[3] + metres;
 }
 
 /** Metres along a line. */
@@ -191,12 +197,16 @@ function spansInside(line: LineOfPlay, rings: readonly PlaneRing[]): Span[] {
 function crossings({ xs, ys, walked }: LineOfPlay, rings: readonly PlaneRing[]): number[] {
   const found: number[] = [];
   for (let i = 0; i + 1 < xs.length; i++) {
-    const [ax, ay] = [xs[i]!, ys[i]!];
-    const [ux, uy] = [xs[i + 1]! - ax, ys[i + 1]! - ay];
+    const ax = xs[i]!;
+    const ay = ys[i]!;
+    const ux = xs[i + 1]! - ax;
+    const uy = ys[i + 1]! - ay;
     for (const ring of rings) {
       for (let j = 0; j + 1 < ring.length; j++) {
-        const [cx, cy] = ring[j]!;
-        const [vx, vy] = [ring[j + 1]![0] - cx, ring[j + 1]![1] - cy];
+        const cx = ring[j]![0];
+        const cy = ring[j]![1];
+        const vx = ring[j + 1]![0] - cx;
+        const vy = ring[j + 1]![1] - cy;
         const turn = ux * vy - uy * vx;
         if (turn === 0) continue;
         const onLine = ((cx - ax) * vy - (cy - ay) * vx) / turn;
@@ -224,12 +234,14 @@ function isFarFrom(line: LineOfPlay, ring: PlaneRing): boolean {
   return west > e + gap || east < w - gap || south > n + gap || north < s - gap;
 }
 
-/** West, south, east, north. */
-export function planeBox(ring: Iterable<readonly [x: number, y: number]>): [number, number, number, number] {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const point of ring) {
-    const x = point[0];
-    const y = point[1];
+export function planeBox(ring: readonly (readonly [x: number, y: number])[]): PlaneBox {
+  let west = Infinity;
+  let south = Infinity;
+  let east = -Infinity;
+  let north = -Infinity;
+  for (let i = 0; i < ring.length; i++) {
+    const x = ring[i]![0];
+    const y = ring[i]![1];
     west = Math.min(west, x);
     east = Math.max(east, x);
     south = Math.min(south, y);
@@ -241,8 +253,10 @@ export function planeBox(ring: Iterable<readonly [x: number, y: number]>): [numb
 /** `visit` answers with how many metres on nothing can be found yet. */
 function eachStep(ring: PlaneRing, visit: (x: number, y: number) => number): void {
   for (let i = 0; i + 1 < ring.length; i++) {
-    const [ax, ay] = ring[i]!;
-    const [bx, by] = ring[i + 1]!;
+    const ax = ring[i]![0];
+    const ay = ring[i]![1];
+    const bx = ring[i + 1]![0];
+    const by = ring[i + 1]![1];
     const length = Math.hypot(bx - ax, by - ay);
     const steps = Math.max(1, Math.ceil(length / STEP_METRES));
     const size = length / steps;

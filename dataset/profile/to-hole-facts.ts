@@ -9,8 +9,10 @@ import {
   type Disc,
   type HazardOnHole,
   holds,
+  isInBox,
   joinSpans,
   type LineOfPlay,
+  type PlaneBox,
   type PlaneRing,
   planeBox,
   pointAlong,
@@ -116,7 +118,7 @@ type PlaneGreen = {
   area: number;
   /** Of each polygon, the exterior first; metres east and north of the line's start. */
   polygons: PlaneRing[][];
-  box: readonly [number, number, number, number];
+  box: PlaneBox;
 };
 
 function toPlaneGreen({ geometry, area }: GreenSurface, line: LineOfPlay): PlaneGreen {
@@ -163,9 +165,7 @@ function isWithin(
   line: LineOfPlay,
 ): boolean {
   const [x, y] = line.toPlane(disc.centre);
-  const reach = 1.01 * disc.radius + metres;
-  const [west, south, east, north] = green.box;
-  if (x < west - reach || y < south - reach || x > east + reach || y > north + reach) return false;
+  if (!isInBox(green.box, x, y, 1.01 * disc.radius + metres)) return false;
   const polygons = toPlanePolygons(hazard.geometry, line);
   const squared = metres * metres;
   return polygons.some((one) => green.polygons.some((other) => areNear(one, other, squared)));

@@ -69,23 +69,29 @@ function toNetwork(lines: readonly (readonly LonLat[])[]) {
   return { edges, neighbours };
 }
 
+/** Where each edge comes nearest to the place. */
 function accessesOf(edges: readonly Edge[], place: LonLat): Access[] {
-  return edges.flatMap((edge) => {
-    const access = accessOf(edge, place);
-    return access.aside <= JOIN_METRES ? [access] : [];
-  });
+  const { kx, ky } = rulerAt(place[1]);
+  const accesses: Access[] = [];
+  for (const edge of edges) {
+    const { from, to, metres } = edge;
+    const px = shortWay(place[0] - from[0]) * kx;
+    const py = (place[1] - from[1]) * ky;
+    const dx = shortWay(to[0] - from[0]) * kx;
+    const dy = (to[1] - from[1]) * ky;
+    const squared = dx * dx + dy * dy;
+    const share = squared === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / squared));
+    const x = px - share * dx;
+    const y = py - share * dy;
+    if (Math.abs(x) > JOIN_METRES || Math.abs(y) > JOIN_METRES) continue;
+    const aside = Math.hypot(x, y);
+    if (aside <= JOIN_METRES) accesses.push({ edge, aside, fromStart: share * metres });
+  }
+  return accesses;
 }
 
-/** Where the edge comes nearest to the place. */
-function accessOf(edge: Edge, [lon, lat]: LonLat): Access {
-  const { from, to, metres } = edge;
-  const { kx, ky } = rulerAt(lat);
-  const wrap = (degrees: number) => degrees - 360 * Math.round(degrees / 360);
-  const [px, py] = [wrap(lon - from[0]) * kx, (lat - from[1]) * ky];
-  const [dx, dy] = [wrap(to[0] - from[0]) * kx, (to[1] - from[1]) * ky];
-  const squared = dx * dx + dy * dy;
-  const share = squared === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / squared));
-  return { edge, aside: Math.hypot(px - share * dx, py - share * dy), fromStart: share * metres };
+function shortWay(degrees: number): number {
+  return degrees - 360 * Math.round(degrees / 360);
 }
 
 /** Metres from the starts to each node; infinite beyond the limit. */

@@ -8,8 +8,8 @@ type Geometry = GolfProfile['surfaces'][number]['geometry'];
 export function geometryFault(geometry: Geometry): string | null {
   if (geometry.type === 'LineString') return positionsFault(geometry.coordinates);
   for (const rings of polygonsOf(geometry) as Position[][][]) {
-    for (const [index, ring] of rings.entries()) {
-      const fault = positionsFault(ring) ?? ringFault(ring, index === 0);
+    for (let i = 0; i < rings.length; i++) {
+      const fault = positionsFault(rings[i]!) ?? ringFault(rings[i]!, i === 0);
       if (fault) return fault;
     }
   }
@@ -17,7 +17,8 @@ export function geometryFault(geometry: Geometry): string | null {
 }
 
 function ringFault(ring: readonly Position[], isExterior: boolean): string | null {
-  const [first, last] = [ring[0]!, ring.at(-1)!];
+  const first = ring[0]!;
+  const last = ring.at(-1)!;
   if (first[0] !== last[0] || first[1] !== last[1]) return 'a ring is not closed';
   const area = signedRingArea(ring);
   if (area === 0) return 'a ring has no area';
@@ -25,8 +26,10 @@ function ringFault(ring: readonly Position[], isExterior: boolean): string | nul
 }
 
 function positionsFault(positions: readonly Position[]): string | null {
-  for (const [lon, lat] of positions) {
-    if (!hasSevenDecimals(lon) || !hasSevenDecimals(lat)) return 'a coordinate has more than seven decimals';
+  for (let i = 0; i < positions.length; i++) {
+    const position = positions[i]!;
+    if (!hasSevenDecimals(position[0]) || !hasSevenDecimals(position[1]))
+      return 'a coordinate has more than seven decimals';
   }
   return null;
 }
