@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { until } from '#testing/until.ts';
 import { notifySystemd } from './notify-systemd.ts';
 
-/** A `systemd-notify` that writes down how it was called, ahead of the system's own. */
+/** A `systemd-notify` that records how it was called, found before the system's own. */
 function standIn(t: TestContext, socket: string | undefined): string {
   const folder = mkdtempSync(join(tmpdir(), 'notify-'));
   const before = { PATH: process.env.PATH, NOTIFY_SOCKET: process.env.NOTIFY_SOCKET };

@@ -13,7 +13,7 @@ export type PageAnswerOptions = {
   log: Logger;
 };
 
-/** For when not even the failure page could be rendered. */
+/** If not even the failure page could be rendered. */
 const FAILED = {
   'Content-Type': 'text/plain; charset=utf-8',
   'Cache-Control': 'no-store',

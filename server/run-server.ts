@@ -99,7 +99,7 @@ function listenForMetrics(
   fetching: FollowingUrl | null,
 ) {
   if (metricsPort === undefined) return null;
-  // Its library is a tenth of all modules, and most who start the server don't ask for metrics.
+  // Its library is a tenth of all modules, and most servers don't need metrics.
   const registry = import('./observe/metrics.ts').then(({ createServingMetrics }) =>
     createServingMetrics(serving, { logFailures: processLog.failures, fetching }),
   );

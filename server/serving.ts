@@ -42,7 +42,7 @@ import type { Website } from './website.ts';
 export type ServeOptions = {
   settings: Settings;
   log: Logger;
-  /** Without it this process counts for itself. */
+  /** Without it this process counts alone. */
   shareCount?: SharedCount | undefined;
   /** Next answers in this process then. */
   isInDevelopment?: boolean;

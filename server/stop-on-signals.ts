@@ -8,7 +8,7 @@ export type StopOptions = {
   /** How long running requests get. */
   seconds: number;
   onStopping: () => void;
-  /** When nothing runs any more: closes what is open and ends the process. */
+  /** When no request is running any more: closes what's open and ends the process. */
   onStopped: () => void;
 };
 

@@ -51,7 +51,7 @@ function editionsOf(dataset: Dataset): Edition[] {
   });
 }
 
-/** What is asked for after each publish: changes since the edition before, and the feed. */
+/** Asked for after each publish: changes since the previous edition, and the feed. */
 export function* prepareChanges(dataset: Dataset, site: Site): Generator<void, void, void> {
   const editions = editionsOf(dataset);
   const place = editions.length - 2;

@@ -100,7 +100,7 @@ export const courseAnswers = {
   },
 
   searchGolfCourses: {
-    // Whoever types a name sends its beginnings, and many begin alike.
+    // People typing a name send its beginnings, and many begin alike.
     isAskedForAgain: true,
     answer(dataset, { q, country, kind, limit, skip }) {
       const area = country === undefined ? null : findCountry(dataset, country, 'country');
@@ -157,7 +157,7 @@ function itemsByDistance(courses: CourseTable, near: readonly Near[]) {
   return { length: near.length, rows: courseRows<GolfListItem>(courses, indexes, { distance }) };
 }
 
-/** Whole tenths as JSON. Turning whole numbers into text costs a fraction of what other numbers cost. */
+/** Whole tenths as JSON. Turning whole numbers into text is much cheaper than other numbers. */
 function tenthsAsText(tenths: number): string {
   const rest = tenths % 10;
   return rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;

@@ -77,7 +77,7 @@ export const holeAnswers = {
   },
 } satisfies Answers;
 
-/** Faults that only show in several parameters together. */
+/** Mistakes that only show when several parameters are seen together. */
 function refuse({ lat, long, max_distance, sort, continent, country, region }: Query): Failure | null {
   if ((lat === undefined) !== (long === undefined)) {
     const absent = lat === undefined ? 'lat' : 'long';

@@ -4,7 +4,7 @@ const DAY_MILLISECONDS = 86_400_000;
 /** The standard wants less than a year. */
 const EXPIRES_IN_DAYS = 180;
 
-/** Whom to tell about a weakness (RFC 9116); without OPERATOR_CONTACT there is no such file. */
+/** Where to report a vulnerability (RFC 9116); without OPERATOR_CONTACT there is no such file. */
 function securityTxt({ url, contact }: Site): Answer<string> {
   if (contact === undefined) return failure('unknownPath');
   const day = Math.floor(Date.now() / DAY_MILLISECONDS) + EXPIRES_IN_DAYS;

@@ -20,7 +20,7 @@ export type DownloadsOptions = {
   /** Null before a dataset has been published. */
   version: () => string | null;
   siteUrl: string;
-  /** Whether the dataset is fetched from where another instance publishes it: its files stay there. */
+  /** Whether the dataset is fetched from elsewhere: then its files aren't here. */
   isFollowing: boolean;
   /** Names and values in turn, on every answer. */
   always: readonly string[];
@@ -53,7 +53,7 @@ export function createDownloadsListener(options: DownloadsOptions): ApiListener 
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse('method');
     const version = options.version();
     if (version === null) return refuse('unavailable');
-    // No descriptors, a damaged list, a file that is gone: nobody else's concern.
+    // No descriptors, a damaged list, a missing file: only this request fails.
     const fail = (error: unknown) => {
       onError(error, requestId);
       if (response.headersSent) response.destroy();

@@ -1,8 +1,8 @@
 export type ByteRange = { from: number; to: number };
 
 /**
- * Of a Range header (RFC 9110, section 14.1.2), both ends inclusive. Null where the whole is to be sent: without
- * a header, for other units, and for several ranges, which a server may ignore.
+ * Of a Range header (RFC 9110, section 14.1.2), both ends inclusive. Null if the whole file is to be
+ * sent: without a header, for other units, and for several ranges, which a server may ignore.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');

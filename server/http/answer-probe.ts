@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** In a sentence without internals; null if the server can answer. */
+/** A sentence without internals; null if the server can answer. */
 export type NotReady = () => string | null;
 
 export type ProbeReadings = {

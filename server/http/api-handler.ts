@@ -174,7 +174,7 @@ function notModified(tag: string, requestId: string): ApiResponse {
 }
 
 type Responding = Versioned & {
-  /** As Last-Modified has it; null where that's unknown. */
+  /** In the form of Last-Modified; null where that's unknown. */
   modified: string | null;
   root: string;
   values: Record<string, unknown>;

@@ -12,7 +12,7 @@ export type Problem = {
   status?: number;
 };
 
-/** Not cached if it may soon be over, or if it's about how this client asked: another would get an answer. */
+/** Not cached if it may soon pass, or if it depends on how this client asked: another would get an answer. */
 function cacheControl(error: ErrorKind, status: number): string {
   return error === 'malformed' || status === 429 || status >= 500 ? 'no-store' : 'public, max-age=60';
 }

@@ -228,7 +228,7 @@ test('rolling back to a version that is still here downloads nothing', async (t)
   assert.equal(fileRequests().length, 2);
 });
 
-/** A byte now and then, for as long as somebody reads. */
+/** Sends a byte now and then, for as long as somebody reads. */
 const drip: Misbehaviour = (_, response, body) => {
   response.writeHead(200, { 'content-length': body.length });
   let sent = 0;

@@ -19,9 +19,9 @@ export type FollowedUrl = {
     info: (details: object, message: string) => void;
     warn: (details: object, message: string) => void;
   };
-  /** Another version has arrived in this file, whole by its SHA-256. */
+  /** Another version has arrived in this file, and its SHA-256 is right. */
   onPublished?: (path: string) => void;
-  /** Whether the file that is here may have to be fetched again. */
+  /** The local file may have to be fetched again. */
   isDamaged?: () => boolean;
   random?: () => number;
   limits?: Partial<DownloadLimits>;
@@ -43,7 +43,10 @@ const LIMITS: DownloadLimits = {
 export type FollowingUrl = {
   /** Whether attempts have failed since the last success. */
   isFailing: () => boolean;
-  /** When what is published there was last found to be here, or fetched: milliseconds since 1970, 0 for never. */
+  /**
+   * When the published version was last fetched, or found to be here already: milliseconds since 1970, 0
+   * for never.
+   */
   upToDateAt: () => number;
   close: () => Promise<void>;
 };
@@ -163,7 +166,7 @@ async function fetchFile(following: Following, address: URL, manifest: DatasetMa
   await download(following, address, manifest);
   const path = join(dataDir, manifest.file);
   checkDatasetFile({ path, size: manifest.size });
-  // Served at once: a disk that writes 150 MB a second needs a few more seconds.
+  // Served at once, without waiting for the disk: at 150 MB a second that takes a few more seconds.
   await publish(following, async () => writeManifest(dataDir, { ...manifest, unsynced: true }));
   onPublished?.(path);
   const seconds = Math.round(performance.now() - started) / 1000;
@@ -215,14 +218,14 @@ async function watchManifest(
       known = fetched.validators;
       if (fetched.manifest.version !== version) onOther();
     } catch {
-      // The download shows whether the host is well.
+      // The download shows whether the host is working.
     }
   }
 }
 
 const LOCK_POLL_MILLISECONDS = 100;
 
-/** Under the lock of builds and rollbacks, which is never held while the network is waited for. */
+/** Under the lock of builds and rollbacks, which is never held while waiting for the network. */
 async function publish({ dataDir, closing }: Following, write: () => Promise<void>): Promise<void> {
   for (;;) {
     const unlock = tryLockDataDir(dataDir);

@@ -5,7 +5,7 @@ import type { QuotaState } from '../quota/quota.ts';
 const SILENCE_MILLISECONDS = 3000;
 const CONNECT_MILLISECONDS = 2000;
 const RECONNECT_MILLISECONDS = 250;
-/** So that a server that stops answering can't fill the memory. */
+/** So that memory doesn't fill up when the server stops answering. */
 const MOST_QUESTIONS = 10_000;
 
 /** A connection that comes back by itself and queues nothing while it's away. It sets no deadline. */
@@ -31,7 +31,7 @@ export function createValkeyClient(url: string) {
     async writeBytes(key: string, bytes: Buffer, keptSeconds: number): Promise<void> {
       await connection.set(key, bytes, { expiration: { type: 'EX', value: keptSeconds } });
     },
-    /** A write, because a server that is read-only (a replica, or full) is of no use. */
+    /** A write, because a read-only server (a replica, or a full one) is of no use. */
     async probe(): Promise<void> {
       await connection.set('fairway-atlas:probe', '1', { expiration: { type: 'PX', value: 1000 } });
     },

@@ -60,7 +60,7 @@ const anything = fc.oneof(
   fc.object(),
 );
 
-/** Mostly what an argument takes, sometimes anything at all. */
+/** Mostly a value that the argument accepts, sometimes anything at all. */
 function argumentOf(name: string): fc.Arbitrary<unknown> {
   if (name === 'slugs') return fc.array(slug, { maxLength: 5 });
   const fitting = /slug|country|region|continent/.test(name)
@@ -75,7 +75,7 @@ function argumentOf(name: string): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: fitting }, { weight: 1, arbitrary: anything });
 }
 
-/** What a tool can't do without, and at most two arguments more. */
+/** The arguments that a tool needs, and at most two more. */
 const fuzzedCall = fc.constantFrom(...tools).chain(({ name, input }) => {
   const keys = Object.keys(input.shape);
   const needed = name.startsWith('find_') ? [] : keys.slice(0, 1);

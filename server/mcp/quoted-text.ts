@@ -1,4 +1,4 @@
-/** Control characters, what turns the direction of writing, and what nobody sees. */
+/** Control characters, those that change the direction of writing, and invisible ones. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]|\p{Variation_Selector}/gu;
 
 const LONGEST_NAME = 200;

@@ -8,7 +8,7 @@ export type ToolContext = { api: Api; site: Site };
 /** Characters of a whole result as JSON, and of its text. */
 export const ANSWER_CHARACTERS = { whole: 25_000, text: 6_000 };
 
-/** What every answer has besides a tool's own content. */
+/** What every answer has in addition to the tool's own content. */
 const common = {
   has_more: z
     .boolean()

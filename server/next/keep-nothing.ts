@@ -16,6 +16,6 @@ export default class KeepNothing {
   }
 
   resetRequestCache(): void {
-    // Nothing is kept for a request.
+    // Nothing is kept from one request to the next.
   }
 }

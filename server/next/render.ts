@@ -9,8 +9,8 @@ export type Rendered = {
 };
 
 /**
- * Milliseconds since 1970. Outside of it a kept page must be rendered again: before it, too, since the clock
- * has been set back.
+ * Milliseconds since 1970. Outside of it a kept page must be rendered again; before it, too, since then
+ * the clock has been set back.
  */
 export type GoodTime = { from: number; until: number };
 

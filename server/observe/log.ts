@@ -64,7 +64,7 @@ function gatherLines(descriptor: number) {
       if (held.length >= WRITTEN_TOGETHER) pass();
     },
     pass,
-    /** What's being written already isn't waited for. */
+    /** Doesn't wait for what's already being written. */
     flush() {
       const bytes = Buffer.from(held);
       held = '';

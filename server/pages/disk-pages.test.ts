@@ -13,7 +13,7 @@ function temporaryFolder(t: TestContext): string {
 
 const fail = (error: unknown) => assert.fail(String(error));
 const page = (fill: number) => Buffer.alloc(1000, fill);
-/** What a small file counts as. */
+/** The size that a small file counts as. */
 const FILE = 8192;
 const countOf = (folder: string) => readdirSync(folder).length;
 

@@ -58,7 +58,7 @@ export function createFallbackPages(render: RenderOurs): FallbackPages {
   };
 }
 
-/** For when not even the page for failures can be rendered. */
+/** If not even the page for failures can be rendered. */
 function failedPage(): Promise<RenderedPage> {
   const { tab, title, advice } = failedPageTexts;
   return plainPage(500, plainDocument(tab, title, advice));

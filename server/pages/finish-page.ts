@@ -82,7 +82,7 @@ async function encode(packed: Buffer, encoding: Encoding): Promise<Buffer> {
   return ownBytes(await compress(text, encoding));
 }
 
-/** Without its body for a client that has it already, or that asks only for headers. */
+/** Without the body for a client that already has it, or that only asks for headers. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

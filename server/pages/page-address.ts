@@ -130,8 +130,8 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
 const findRoute = createRouter(Object.entries(pageRoutes));
 
 /**
- * What doesn't exist is known here, so it never costs a render. `dataset` is null where pages read another
- * instance: then any address of the right form is a page.
+ * Pages that don't exist are known here, so they never cost a render. `dataset` is null where pages read
+ * another instance: then any address of the right form is a page.
  */
 export function findPageAddress(path: string, query: string, dataset: Dataset | null): PageAddress {
   const segments = path.split('/').map(unescaped);
@@ -194,7 +194,7 @@ function findRegion({ directory }: Dataset, [country = '', region = '']: readonl
   return directory.countryBySlug.get(country)?.regionBySlug.get(region);
 }
 
-/** A former region leads to the page of today. */
+/** A former region leads to today's page. */
 function isRegion(dataset: Dataset, parameters: readonly string[]): boolean {
   return findRegion(dataset, parameters) !== undefined || isFormerRegion(dataset, parameters);
 }
@@ -252,7 +252,7 @@ function hasPage(total: number, page: number): boolean {
   return (page - 1) * COURSES_A_PAGE < total;
 }
 
-/** A former slug leads to the course's page of today. */
+/** A former slug leads to the course's current page. */
 function isCourse({ courses, findRedirect }: Dataset, [slug = '']: readonly string[]): boolean {
   return courses.indexBySlug.has(slug) || findRedirect(slug) !== null;
 }

@@ -21,9 +21,10 @@ export type PageStore<Page> = {
 };
 
 /**
- * Pages in several places: the first that has one gives it, to the places before it as well.
- * `edition` names all that pages depend on but the dataset (the build, the site's address), so that editions never mix;
- * each page says itself what it was made from. Nothing here rejects: a page that can't be read or kept is rendered again.
+ * Pages in several places: the first that has a page provides it, and the places before it get a copy.
+ * `edition` names all that pages depend on but the dataset (the build, the site's address), so that
+ * editions never mix; each page says itself what it was made from. Nothing here rejects: a page that can't
+ * be read or kept is rendered again.
  */
 export function createPageStore<Page>(
   edition: string,

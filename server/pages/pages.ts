@@ -18,7 +18,7 @@ import type { StaticFiles } from './static-files.ts';
 export type PageVisit = {
   requestId: string;
   cache: 'hit' | 'miss' | null;
-  /** What the page is made from; null before a dataset has been published. */
+  /** The dataset that the page is made from; null before one has been published. */
   dataset: Dataset | null;
   /** The client and its network, for the quota. */
   client: readonly string[];
@@ -58,11 +58,12 @@ export type PagesSettings = {
 };
 
 /**
- * Incremental static regeneration by what pages are made from. A page follows from the dataset and its path alone:
- * it's rendered when first asked for, kept in memory as sent and in `store` as rendered and packed, and rendered again
- * when another dataset answers it differently, or after its `revalidate`. Visitors who ask meanwhile share that render. An address without a
- * page gets the one page that says so. Without a dataset every page is the one that says that. What has to
- * be rendered counts against its client; everything else is free.
+ * Incremental static regeneration by what pages are made from. A page depends only on the dataset and its
+ * path: it's rendered when first asked for, kept in memory as sent and in `store` as rendered and packed,
+ * and rendered again when another dataset answers it differently, or after its `revalidate`. Visitors who
+ * ask meanwhile share that render. An address without a page gets the one page that says so. Without a
+ * dataset every page is the one that says that. What has to be rendered counts against its client;
+ * everything else is free.
  */
 export function createPages(settings: PagesSettings): Pages {
   const { render, hasOwnDataset, security, maxBytes, now } = settings;
@@ -111,7 +112,7 @@ function isProven(page: Proving, { version }: Dataset, milliseconds: number): bo
   return page.version === version && isGoodAt(page, milliseconds);
 }
 
-/** Whether a page of another version is right for this one, too; if so, it's marked as such. */
+/** Whether another version's page is still right for this one; if so, it's marked as such. */
 function createProof({ isStillSaid, now }: Pick<PagesSettings, 'isStillSaid' | 'now'>) {
   return async (page: Proving, dataset: Dataset): Promise<boolean> => {
     if (!page.sources || page.version === dataset.version || !isGoodAt(page, now())) return false;

@@ -24,7 +24,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** `folder` is the build's `static`. Its list is read once, so an invented name costs no look at the disk. */
+/**
+ * `folder` is the build's `static`. Its list is read once, so an invented name doesn't cost a look at the
+ * disk.
+ */
 export function openStaticFiles(folder: string): StaticFiles {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

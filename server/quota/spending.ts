@@ -1,6 +1,6 @@
 import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 
-/** What a client has just spent. */
+/** The outcome of a client's spending. */
 export type Spent = {
   isAllowed: boolean;
   /** Until it's allowed as much as it asked for. */
@@ -12,18 +12,18 @@ export type Spent = {
 /** `keys` name the client and the networks it belongs to, narrowest first; `now` never goes back. */
 export type Spend = (keys: readonly string[], cost: number, now: number) => Spent;
 
-/** A bucket holds what this many seconds bring. */
+/** A bucket holds this many seconds' worth. */
 const SECONDS_HELD = 10;
 /** How many clients' worth a whole network may spend. */
 const CLIENTS_A_NETWORK = 8;
-/** Recent use falls to 37 % in this time: a crowd that has just come is soon known by what it asks for. */
+/** Recent use falls to 37 % in this time: a crowd that has just arrived soon shows how much it asks for. */
 const RECENT_MILLISECONDS = 3_000;
 const MOST_CLIENTS = 100_000;
 
 type Account = { left: number; recent: number; at: number };
 
 /**
- * A token bucket for each client, and a larger one for its network. `perSecond` is what comes in, in renders
+ * A token bucket for each client, and a larger one for its network. `perSecond` is the refill, in renders
  * of an ordinary page; with 0 everything is allowed, and only recent use is counted.
  */
 export function createSpending(perSecond: number): Spend {

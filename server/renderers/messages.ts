@@ -13,7 +13,7 @@ export type LogLevel = 'info' | 'warn' | 'error';
 
 export type FromRenderer =
   | { kind: 'ready' }
-  /** `isFaulty`: the operating system failed it (no descriptors, say), and it may remember that for good. */
+  /** `isFaulty`: the operating system failed it (no descriptors, say), and it may never recover from that. */
   | { kind: 'rendered'; id: number; answer: PackedPage; residentBytes: number; isFaulty: boolean }
   | { kind: 'failed'; id: number; error: unknown; isFaulty: boolean }
   /** `render` is the id of the render that reads. */

@@ -11,7 +11,7 @@ export type PoolOptions = {
 
 export type RendererPool = {
   start: () => void;
-  /** None has been ready, nor has one died, for some seconds after the start. */
+  /** True for some seconds after the start, until a renderer is ready or has died. */
   isStarting: () => boolean;
   /** Of those that may take a page now, the one with the fewest. */
   free: () => RendererProcess | undefined;
@@ -26,8 +26,8 @@ const LOOK_MILLISECONDS = 50;
 const START_MILLISECONDS = 20_000;
 
 /**
- * Keeps so many renderers running. One that ended is replaced at once; one that is worn works until its
- * replacement is ready.
+ * Keeps this many renderers running. One that has ended is replaced at once; a worn-out one works until
+ * its replacement is ready.
  */
 export function keepRenderers({ count, log, start, onFree }: PoolOptions): RendererPool {
   const renderers = new Map<RendererProcess, { isWorn: boolean }>();

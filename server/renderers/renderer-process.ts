@@ -14,7 +14,7 @@ import { type RenderedPage, type SourcesOfPage, writeDownSources } from './page-
 /** `dataset` is what the page reads; null where there is none, or where pages read another instance. */
 export type PageToRender = { target: string; requestId: string; dataset: Dataset | null };
 
-/** Lost: the renderer ended, or couldn't be believed, before it answered. */
+/** Lost: before it answered, the renderer ended or couldn't be trusted. */
 export type RenderOutcome =
   | { kind: 'rendered'; answer: RenderedPage }
   | { kind: 'failed'; error: unknown }
@@ -50,7 +50,7 @@ const HEAP_MEGABYTES = 320;
 const MOST_RESIDENT_BYTES = 440 * 1024 * 1024;
 /** A page that takes longer has hung the renderer. */
 const MOST_MILLISECONDS = 8_000;
-/** Next may remember a failure for good, and doesn't always say what it was. */
+/** Next may never recover from a failure, and doesn't always say what it was. */
 const MOST_FAILURES_IN_TURN = 3;
 /** A nice value. The front's is 0: answering comes first. */
 const PRIORITY = 10;
@@ -113,7 +113,7 @@ export function startRenderer(options: RendererOptions): RendererProcess {
 }
 
 function send(child: ChildProcess, message: ToRenderer): void {
-  // A child that is just ending can't be written to; its end settles what runs.
+  // A child that's ending can't be written to; when it has ended, its pages are settled.
   if (child.connected) child.send(message, () => {});
 }
 
@@ -136,14 +136,14 @@ function createReceiver(child: ChildProcess, { options, state, running, settle }
       : errorResponse({ error: 'unavailable', message: 'This render is over.', requestId });
     send(child, { kind: 'answer', read: id, response });
   };
-  /** What failed because of the renderer is tried in another. */
+  /** Pages that failed because of the renderer are tried in another. */
   const settleUnlessFaulty = (id: number, outcome: RenderOutcome, isFaulty: boolean) => {
     const isFailure =
       outcome.kind === 'failed' || (outcome.kind === 'rendered' && outcome.answer.status >= 500);
     failuresInTurn = isFailure ? failuresInTurn + 1 : 0;
     const isLost = isFaulty || failuresInTurn >= MOST_FAILURES_IN_TURN;
     if (isLost) {
-      // What is tried again must not come back here.
+      // Pages that are tried again mustn't come back here.
       state.isReady = false;
       child.kill('SIGKILL');
     }
@@ -182,8 +182,8 @@ function forkRenderer(): ChildProcess {
 }
 
 /**
- * On Linux a priority is a thread's own, and threads inherit it only when they start: V8's, which collect
- * garbage, and libuv's, which compress pages, are running already.
+ * On Linux a priority belongs to a thread, which inherits it only when it starts. V8's threads, which
+ * collect garbage, and libuv's, which compress pages, are running already.
  */
 export function lowerPriority({ pid }: Pick<ChildProcess, 'pid'>): void {
   if (pid === undefined) return;

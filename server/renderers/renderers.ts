@@ -12,7 +12,7 @@ import {
 
 export type RenderRequest = PageToRender & Waiting;
 
-/** The page can't be made now; asking again in `retrySeconds` is worth it. */
+/** The page can't be made now, but may be in `retrySeconds`. */
 export class RenderRefused extends Error {
   override name = 'RenderRefused';
   readonly retrySeconds: number;

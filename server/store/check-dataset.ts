@@ -9,8 +9,8 @@ import { openReadOnly } from './read-dataset-file.ts';
 export type FileToCheck = DatasetFile & { isHashed?: boolean };
 
 /**
- * Compares the SHA-256 of all bytes, and reads a random sample of documents: half a second of a core for 650
- * MB, so it belongs in a thread. Gives what's wrong, in a sentence; null if nothing is.
+ * Compares the SHA-256 of all bytes, and reads a random sample of documents: half a second of a core for
+ * 650 MB, so it belongs in a thread. Returns what's wrong, as a sentence; null if nothing is.
  */
 export function findDamage(file: FileToCheck): string | null {
   const { path, isHashed = false } = file;
@@ -48,7 +48,7 @@ function sha256Of(path: string): string {
 /** Takes about 50 ms. */
 const SAMPLED_COURSES = 200;
 
-/** A file may have the right bytes, and documents that nobody can read. */
+/** A file may have the right bytes, but documents that can't be read. */
 function readSample(database: DatabaseSync): string | null {
   const courses = database
     .prepare(

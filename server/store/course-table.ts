@@ -33,7 +33,7 @@ export type CourseTable = {
   hasGeometry: Uint8Array;
   isNamed: Uint8Array;
   hasCard: Uint8Array;
-  /** 0 where it isn't known, as of lengths and slopes. */
+  /** 0 where it isn't known; so are lengths and slopes. */
   holeCounts: Uint8Array;
   pars: Uint16Array;
   /** Metres. */

@@ -8,9 +8,9 @@ import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION } from '#lib/dataset-fil
 export type DatasetFile = {
   version: string;
   path: string;
-  /** Null where no manifest says it. */
+  /** Null if no manifest says. */
   size: number | null;
-  /** Null where only the version is known, which is its beginning. */
+  /** Null if only the version is known, which is the beginning of it. */
   sha256: string | null;
 };
 
@@ -18,7 +18,7 @@ export type Published = {
   file: DatasetFile;
   /** The version that was published before. */
   previous: string | null;
-  /** The file may not be on the disk yet. */
+  /** The file may not have reached the disk yet. */
   isUnsynced: boolean;
 };
 

@@ -16,7 +16,7 @@ export type DatasetFollower = {
   current: () => Dataset | null;
   /** For work that takes a while; null before a dataset has been published. */
   pin: () => Pin | null;
-  /** In a sentence for callers; null while there is a dataset, warmed up. */
+  /** A sentence for callers; null while there is a dataset, warmed up. */
   problem: () => string | null;
   /** What's wrong with the published file or the one being served, for operators. */
   failure: () => string | null;
@@ -32,9 +32,12 @@ export type DatasetFollower = {
 };
 
 export type FollowerOptions = {
-  /** Makes what would keep a first request waiting, in steps. A version for which it throws is refused. */
+  /**
+   * Prepares what a first request would otherwise wait for, in steps. A version for which it throws is
+   * refused.
+   */
   warm?: (dataset: Dataset) => Generator<void, void, void>;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a clock that can't be set. */
   now?: () => number;
 };
 
@@ -43,9 +46,10 @@ const POLL_MILLISECONDS = 1000;
 const VERIFY_MILLISECONDS = 3_600_000;
 
 /**
- * Serves the version that `current.json` names. The first is opened at once, and read through soon after. A
- * later one is read through, opened in steps and warmed up while the former is served. A version that is
- * damaged is refused, or left for the one before it, until its file changes. Each failure is logged once.
+ * Serves the version that `current.json` names. The first is opened at once, and read through soon after.
+ * A later one is read through, opened in steps and warmed up while the previous one is served. A damaged
+ * version is refused, or replaced by the one before it, until its file changes. Each failure is logged
+ * once.
  */
 export function followDataset(
   dataDir: string,
@@ -104,7 +108,7 @@ export function followDataset(
 
 const messages = { refused: 'Dataset refused', damaged: 'Dataset file damaged: publish it again' };
 
-/** For each version, until all is well. */
+/** For each version, until it works. */
 function reportOnce(log: FollowerLog): Pick<ServedVersions, 'onFailure' | 'onWell'> {
   const reported = new Set<string>();
   return {

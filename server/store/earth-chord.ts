@@ -5,7 +5,7 @@ const A = 6_378_137;
 const F = 1 / 298.257223563;
 const MEAN_RADIUS = 6_367_449;
 
-/** Metres by which rounding may be off. */
+/** How far rounding may be off, in metres. */
 const SLACK = 0.001;
 /** Half a meridian in metres, rounded up: no geodesic on WGS84 is longer. */
 const LONGEST_GEODESIC = 20_003_932;
@@ -64,7 +64,7 @@ function longestChord(metres: number): number {
   return bisect((chord) => shortestGeodesic(chord) > metres, 1);
 }
 
-/** Where a monotone test turns true: just before (0) or just after (1). */
+/** Where a monotone test becomes true: just before (0) or just after (1). */
 function bisect(test: (chord: number) => boolean, side: 0 | 1): number {
   const bounds: [number, number] = [0, 2 * A];
   for (let step = 0; step < 40; step++) {

@@ -37,7 +37,10 @@ export function letterSet(text: string): number {
   return ((Math.min(text.length, LONGEST) << LETTER_BITS) | set) >>> 0;
 }
 
-/** Whether texts with these sets may be so many edits apart: a wrong letter is one that only either of them has. */
+/**
+ * Whether texts with these sets can be this many edits from each other: a wrong letter is in only one of
+ * the two.
+ */
 export function mayBeApart(set: number, other: number, edits: 1 | 2): boolean {
   const longer = (set >>> LETTER_BITS) - (other >>> LETTER_BITS);
   if (longer > edits || longer < -edits) return false;

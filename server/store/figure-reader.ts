@@ -10,7 +10,7 @@ export type FigureScope = {
   /** Only courses whose name is recorded. */
   isNamed: boolean;
 };
-/** The course's index in the course table, and JSON of what the figure rests on. */
+/** The course's index in the course table, and JSON of what the figure is based on. */
 export type FigureRow = { index: number; value: number; basis: string };
 /** The first courses by a figure, of the world, a country or a region. */
 export type FigureReader = (scope: FigureScope, limit: number) => { rows: FigureRow[]; total: number };

@@ -14,7 +14,7 @@ export type Held = {
   /** Whether the file has been read through in this state. */
   isChecked: boolean;
   isWarm: boolean;
-  /** In a sentence; it's served all the same. */
+  /** A sentence; it's served all the same. */
   damage: string | null;
   /** Resolves when reading it fails. */
   readFailure: PromiseWithResolvers<string>;

@@ -40,8 +40,8 @@ export type FoundHoles = {
 export type HoleSearch = (request: HoleRequest) => FoundHoles;
 
 /**
- * The holes that may still be meant: the first `count` of `indexes`, ascending. One array serves all searches of a
- * dataset, as each is over before the next begins.
+ * The holes that are still candidates: the first `count` of `indexes`, ascending. One array serves all
+ * searches of a dataset, as each ends before the next begins.
  */
 export type Candidates = { indexes: Int32Array; count: number };
 
@@ -145,8 +145,9 @@ const BLOCK = 4096;
 type Block = { indexes: Int32Array; from: number; to: number; left: number };
 
 /**
- * `run` gives how many are left of all so far. In blocks, because V8 compiles a function that's called often as a
- * whole; one long loop it compiles while that runs, and throws the code away at the loop's end: ten times slower.
+ * `run` gives how many are left of all so far. In blocks, because V8 compiles a function that's called
+ * often as a whole. One long loop is compiled while it runs, and the code is thrown away at its end: ten
+ * times slower.
  */
 function inBlocks({ indexes, count }: Candidates, run: (block: Block) => number): number {
   let left = 0;
@@ -156,7 +157,7 @@ function inBlocks({ indexes, count }: Candidates, run: (block: Block) => number)
   return left;
 }
 
-/** Without a branch, which the processor would guess wrongly for every other hole. */
+/** Without a branch, which the processor would mispredict for every other hole. */
 function keepBetween(
   { indexes, from, to, left }: Block,
   column: HoleColumnArray,
@@ -218,7 +219,7 @@ function pageByColumn(kept: Candidates, holes: HoleTable, { sort, skip, limit }:
   const count = inBlocks(kept, (block) => {
     const written = writeKeys(keys, block, order, last);
     if (written + BLOCK <= keys.length) return written;
-    // Selecting leaves all smaller values in front of that place.
+    // Selecting leaves all smaller values before that place.
     last = quickselect(keys.subarray(0, written), end - 1);
     return end;
   });

@@ -33,11 +33,11 @@ export type PlaceNames = {
 };
 
 const CITIES_A_STEP = 1000;
-/** Shorter texts aren't taken for beginnings or typos of places. */
+/** Shorter texts aren't matched as beginnings or typos of places. */
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_TYPO = 4;
 const SHORTEST_TWO_TYPOS = 8;
-/** "WI" only says where something is. */
+/** "WI" only narrows a search to a place. */
 const SHORTEST_OTHER_NAME = 3;
 
 /** Names of every place with a page, in steps. */

@@ -11,7 +11,7 @@ export function openReadOnly(path: string): DatabaseSync {
   return database;
 }
 
-/** A course is listed, but its document isn't there. */
+/** A course is listed, but its document is missing. */
 export class MissingDocument extends Error {
   override name = 'MissingDocument';
 }

@@ -28,13 +28,13 @@ export type ServedVersions = {
   warm: (dataset: Dataset) => Generator<void, void, void>;
   closing: AbortSignal;
   onOpened: (dataset: Dataset) => void;
-  /** Called again for what is reported already, too. */
+  /** Called again for problems that have already been reported, too. */
   onFailure: (what: 'refused' | 'damaged', version: string | null, reason: string) => void;
   /** What's published is served and whole. */
   onWell: () => void;
 };
 
-/** Serves the published version, or the one before it; looks whether what's served is still whole. */
+/** Serves the published version, or the one before it, and checks whether it's still intact. */
 export async function look(versions: ServedVersions): Promise<void> {
   const { dataDir, refusals } = versions;
   const mayHaveCrashed = versions.isStarting;
@@ -73,7 +73,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** For good if the file is at fault; a lack of descriptors, memory or room passes. */
+/** Permanently if the file is at fault; a lack of descriptors, memory or room passes. */
 function refuse({ refusals, closing, onFailure }: ServedVersions, file: DatasetFile, error: unknown): void {
   if (closing.aborted) return;
   if (error instanceof DatasetRefused) refusals.add(file, reasonOf(error));
@@ -176,7 +176,7 @@ async function readThrough(versions: ServedVersions, file: FileToCheck): Promise
 
 const GONE = 'it is gone: the open file is still served, but a restart would not find it';
 
-/** Reads the served file through where it hasn't been, and leaves it if it's damaged. */
+/** Reads the served file through if it hasn't been yet, and stops serving it if it's damaged. */
 async function watchFile(versions: ServedVersions, held: Held, previous: string | null): Promise<void> {
   const { file } = held;
   if (held.failedToRead !== null) return leave(versions, held, held.failedToRead, previous);

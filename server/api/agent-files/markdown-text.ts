@@ -1,4 +1,4 @@
-/** Control characters, and those that turn the direction of writing. */
+/** Control characters, and those that change the direction of writing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const invisible = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 

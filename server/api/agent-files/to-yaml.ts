@@ -6,7 +6,7 @@ export function toYaml(value: unknown): string {
   return `${node(value, '\n').replace(/^\s+/, '')}\n`;
 }
 
-/** What stands after "key:" or "-"; `newline` ends with the indentation of what is inside. */
+/** The text after "key:" or "-"; `newline` ends with the indentation of what's inside. */
 function node(value: unknown, newline: string): string {
   if (typeof value !== 'object' || value === null) return ` ${JSON.stringify(value)}`;
   if (Array.isArray(value)) {
@@ -18,10 +18,10 @@ function node(value: unknown, newline: string): string {
   return entries.map(([key, each]) => `${newline}${keyText(key)}:${node(each, `${newline}  `)}`).join('');
 }
 
-/** The first line of a list or record inside a list stands next to its dash. */
+/** The first line of a list or record inside a list is on the line of its dash. */
 const inItem = (value: unknown, newline: string) => node(value, `${newline}  `).replace(/^\n\s*/, ' ');
 
 const keyText = (key: string) => (PLAIN.test(key) ? key : JSON.stringify(key));
 
-/** Not a number, and none of the words that YAML 1.1 takes for a truth value or for nothing. */
+/** Not a number, nor one of the words that YAML 1.1 reads as true, false or null. */
 const PLAIN = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z_$][\w-]*$/i;
