@@ -4,7 +4,7 @@ import PageError from './error.tsx';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
-/** For when the layout itself fails. */
+/** If the layout itself fails. */
 export default function LayoutError() {
   return (
     <html lang={language} className={fontVariables}>

@@ -32,7 +32,7 @@ function schemeOf(declaration: Declaration): 'light' | 'dark' | 'print' {
 export function coloursText(): string {
   return `// Written by \`npm run styles\` from app/tokens.css. Change that and run it again.
 
-/** The site's colours in light, for what knows no style sheet: pictures to share, the browser's own frame. */
+/** The site's light colours, for things without a style sheet: pictures to share, the browser's own frame. */
 export const lightColours = {
 ${colourLines(readTokens('light'))}
 } as const;

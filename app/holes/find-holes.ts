@@ -32,7 +32,7 @@ async function readGrounds(items: FoundHoles['answer']['holes']['items']): Promi
   return new Map(grounds.flat());
 }
 
-/** Yards where all of these courses count in yards; without any, as in the country with this code. */
+/** Yards if all of these courses use yards; without courses, the unit of the country with this code. */
 export function usualUnitOf(
   { holes: { items } }: FoundHoles['answer'],
   code: string | null = null,

@@ -60,7 +60,7 @@ function search(q: string) {
 
 const POINT = /^(-?\d{1,3}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/;
 
-/** "51.5, -0.12"; null where that's no place on earth, either. */
+/** "51.5, -0.12"; null for anything else, or if there's no such place on earth. */
 function readPoint(text: string): PlaceQuery | null {
   const [lat, long] = (POINT.exec(text) ?? []).slice(1).map(Number);
   if (lat === undefined || long === undefined || Math.abs(lat) > 90 || Math.abs(long) > 180) return null;

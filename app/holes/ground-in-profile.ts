@@ -9,9 +9,10 @@ import { boxAround, planeAround } from '#components/drawing/plane.ts';
 import { holeLabels } from '#lib/golf/hole-names.ts';
 
 /*
- * A page of found holes draws one hole each of twelve courses, whose profiles have 100 kB and more. Here the JSON is
- * walked through as bytes, and only what's near a hole is parsed: a page takes 52 to 67 ms, and 69 to 79 in turn with
- * JSON.parse of everything (bench/RESULTS.md), most of it for collecting what was parsed in vain.
+ * A page of found holes draws one hole each of twelve courses, whose profiles have 100 kB and more. Here
+ * the JSON is walked through as bytes, and only what's near a hole is parsed: a page takes 52 to 67 ms, and
+ * 69 to 79 in turn with JSON.parse of everything (bench/RESULTS.md), most of that for collecting values
+ * that were parsed for nothing.
  */
 
 type Hazard = MappedCourse['hazards'][number];
@@ -61,10 +62,10 @@ export function groundInProfile(
 const PLACES = 6;
 const MILLION = 10 ** PLACES;
 const HALF_TURN = 180 * MILLION;
-/** What cutting off and numbers like 5e-7 may make of one. */
+/** The error from cutting off, and from numbers like 5e-7. */
 const ROUNDING = 2;
 
-/** What `isNear` doubts, `touches` decides. */
+/** Where `isNear` can't be sure, `touches` decides. */
 function aroundLine(line: NonNullable<MappedHole['line']>['coordinates'], meridian: number) {
   const toPlane = planeAround(line[0]!);
   const isInCorridor = corridorOf(line.map(toPlane));
@@ -176,7 +177,7 @@ function afterNumber(json: Buffer, from: number): number {
   return at;
 }
 
-/** Whole numbers, as those are fast to reckon with. */
+/** Whole numbers, which are fast to calculate with. */
 function millionths(json: Buffer, from: number, to: number): number {
   const isNegative = json[from] === MINUS;
   let value = 0;

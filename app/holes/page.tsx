@@ -74,7 +74,7 @@ export default async function Holes({ searchParams }: HolesProps) {
 
 type AskedHoles = { found: FoundHoles; place: AskedPlace | null };
 
-/** A sentence where there's nothing to be found. */
+/** A sentence if there's nothing to find. */
 async function find(asked: Asked, page: number): Promise<AskedHoles | string> {
   const { near, country, max_distance: radius } = asked;
   const place = near ? await findPlace(near, { country, isAround: Boolean(radius) }) : null;
@@ -169,7 +169,7 @@ function OtherPlaces({ asked, names }: { asked: Asked; names: readonly string[] 
   );
 }
 
-/** A place in words replaces what else says where; a distance is left out where there's nothing to measure from. */
+/** A place in words replaces any other place; a distance is left out if there's nothing to measure from. */
 function toQuery(asked: Asked, place: AskedPlace | null): object {
   const { near: _, country, region, continent, lat, long, max_distance: radius, sort, ...what } = asked;
   const where: PlaceQuery | Asked = place?.query ?? defined({ country, region, continent, lat, long });

@@ -3,7 +3,10 @@ import { Play } from '#components/play/play.tsx';
 export { metadata } from '#app/play/page.tsx';
 export const revalidate = 604800;
 
-/** What the browser keeps to open any course without a signal. It names none, and isn't the page without one either. */
+/**
+ * The document that the browser keeps to open any course without a signal. It names no course, and isn't
+ * the page of `/play` either.
+ */
 export default function PlayShell() {
   return <Play />;
 }

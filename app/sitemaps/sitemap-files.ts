@@ -52,7 +52,7 @@ export async function listPlacePages(): Promise<SitemapEntry[]> {
 
 /** A figure that's known for nearly every course. */
 const northernmost = { figure: 'northernmost', names: 'recorded', limit: 1 } as const;
-/** Rankings by facts link a place's ranking by reviews only if this finds a course. */
+/** Rankings by the numbers link to a place's ranking by reviews only if this finds a course. */
 const reviewed = { min_reviews: FEWEST_REVIEWS, limit: 1 };
 
 /** Countries where something is missing from the map. */

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
 
-/** `path` is from the root; `updatedAt` is when the page truly last changed, if known. */
+/** `path` is from the root; `updatedAt` is when the page really last changed, if known. */
 export type SitemapEntry = { path: string; updatedAt?: string | null };
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -92,7 +92,7 @@ function isUnnamed({ data_quality }: GolfProfile): boolean {
   return data_quality.checks.some(({ id, passed }) => id === 'named' && !passed);
 }
 
-/** Where nobody states the number and no card shows it. */
+/** If nobody states the number and no card shows it. */
 function noteOf(source: GolfProfile['hole_count_source']): Pick<Fact, 'note'> {
   return source === 'par' || source === 'traced' ? { note: courseTexts.holeCountFrom[source] } : {};
 }
@@ -118,7 +118,7 @@ function lengthNote(
   };
 }
 
-/** With whose it is: "White, men". */
+/** With the tee and the players: "White, men". */
 function ratingFact({ name, ratings }: Teebox, rating: string): Fact {
   const of = courseTexts.ratedTee(name, ratings[0]?.gender ?? 'all');
   return {

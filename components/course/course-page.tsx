@@ -48,7 +48,7 @@ function toSaved({ slug, name, location, holes }: GolfProfile): SavedCourse {
   };
 }
 
-/** Without a hole or a green on it, the plan says less than the card. */
+/** Without a hole or a green on it, the plan tells a golfer less than the card. */
 function isCardFirst(profile: GolfProfile): boolean {
   return profile.scorecards.length > 0 && profile.holes.length === 0 && !hasGreens(profile);
 }

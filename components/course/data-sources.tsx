@@ -14,7 +14,8 @@ export function DataSources({ profile }: { profile: GolfProfile }) {
     return agrees === null ? [] : [sourceTexts.agreement[key][agrees ? 0 : 1]];
   });
   const graded = keysOf(sourceTexts.grades).filter((grade) => data_quality.grades[grade] !== null);
-  // A name and a telephone say nothing about the golf, and a mean of one nothing about the others.
+  // A name and a telephone number say nothing about the golf, and a mean of one grade nothing about the
+  // others.
   const known = profile.holes.length + profile.scorecards.length > 0 && graded.length > 1 ? graded : [];
   return (
     <Section id="data" title={sourceTexts.title}>

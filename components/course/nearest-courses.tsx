@@ -20,7 +20,7 @@ export function ClubCourses({ name, courses }: Courses & { name: string }) {
   );
 }
 
-/** `of` is the course that they're near, with those of which most is known to compare it with. */
+/** `of` is the course that they're near, with the best-known ones to compare it with. */
 export function NearestCourses({ courses, of }: Courses & { of: GolfProfile }) {
   if (courses.length === 0) return null;
   const comparable = courses.filter(({ par, length }) => par !== null || length !== null);

@@ -22,7 +22,7 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
     ['Markdown', `${path}/llm.md`, notes.markdown, true],
   ];
   const shown = files.filter(([, , , isShown]) => isShown);
-  // If the page as text is all there is, a list isn't worth it.
+  // If the page as text is the only item, a list isn't worth it.
   const hasFiles = shown.length > 1;
   return (
     <Section

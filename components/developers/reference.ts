@@ -49,7 +49,7 @@ type Document = {
   components?: { headers?: Record<string, { example?: unknown }> };
 };
 
-/** Null where the server's description names no limit. */
+/** Null if the server's description doesn't name a limit. */
 export function requestsPerSecondIn(document: Answer<'getOpenApiDocument'>): number | null {
   const { components } = document as unknown as Document;
   const example = components?.headers?.['RateLimit-Limit']?.example;

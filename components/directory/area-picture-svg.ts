@@ -13,7 +13,7 @@ const LEAST_WIDTH = 12;
 /** As a share of the points' extent. */
 const MARGIN = 0.16;
 
-/** Land with a dot for each place, as an SVG document in light colours; null without any place. */
+/** Land with a dot for each place, as an SVG document in light colours; null if there are no places. */
 export function areaPictureSvg(
   points: readonly PicturePoint[],
   width: number,

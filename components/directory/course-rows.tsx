@@ -81,7 +81,7 @@ export function NamedFirst({ courses, ...props }: CourseRowsProps) {
   );
 }
 
-/** Fetched when it's near; its colours are those of the page. */
+/** Fetched when it nears the window; in the colours of the page. */
 function SmallPlan({ slug }: { slug: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte
@@ -124,7 +124,7 @@ function distanceTo({ latitude, longitude }: CourseRow, [lat, long]: readonly [n
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(half(latitude - lat) + across));
 }
 
-/** What leads each row of a ranking. */
+/** The rank at the start of each row of a ranking. */
 export function rankOf(golfs: readonly { slug: string; rank: number }[]): (course: CourseRow) => number {
   const ranks = new Map(golfs.map(({ slug, rank }) => [slug, rank]));
   return ({ slug }) => ranks.get(slug)!;

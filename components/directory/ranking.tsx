@@ -20,7 +20,7 @@ type RankingProps = {
   directory: { path: string; name: string };
 };
 
-/** Beyond these the list only gets longer, not more useful. */
+/** More would only make the list longer, not more useful. */
 const MOST_UNRANKED = 25;
 
 export function Ranking({ ranking, all, trail, title, directory }: RankingProps) {

@@ -100,7 +100,7 @@ function holeTitles({ holes }: DownloadedCourse): (hole: DownloadedHole) => stri
   return ({ hole_id }) => fileTexts.hole(labels.get(hole_id)!);
 }
 
-/** Where it all comes from. */
+/** The sources of it all. */
 function aboutFile({ sources, holes }: DownloadedCourse): string {
   const named = sources.map(({ name, licence, attribution }) => `${attribution ?? name} (${licence})`);
   return [numbersFromCard(holes), named.join('; ')].filter((text) => text !== null).join(' ');

@@ -88,7 +88,7 @@ function distanceArcs(prefix: string): string {
     .join('');
 }
 
-/** Two thirds of a circle, open at the top. */
+/** Two-thirds of a circle, open at the top. */
 function openArc(radius: number): string {
   const [x, y] = [drawn(radius * Math.cos(Math.PI / 6)), drawn(-radius * Math.sin(Math.PI / 6))];
   return element('path', { d: `M${x} ${y}A${radius} ${radius} 0 1 1 ${-x} ${y}` });

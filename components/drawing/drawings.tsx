@@ -36,7 +36,7 @@ type HoleDrawingProps = {
   /** Width / height. */
   aspect: number;
   label: string;
-  /** Whose figures are written at the hazards; `length` is the line's. */
+  /** The hole whose carries are written at the hazards; `length` is the line's. */
   carries?: { of: readonly Carry[]; length: number | null };
 };
 

@@ -74,7 +74,10 @@ export function layOutHole(course: CourseShapes, hole: DrawnHole, aspect: number
   };
 }
 
-/** Degrees clockwise that bring the way from tee to green upright; a line back to its tee isn't turned. */
+/**
+ * Degrees clockwise that make the way from tee to green upright; a line that returns to its tee isn't
+ * turned.
+ */
 function turnToPlay(line: readonly PlanePoint[]): number {
   const [teeX, teeY] = line[0]!;
   const [greenX, greenY] = line.at(-1)!;

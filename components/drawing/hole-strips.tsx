@@ -16,7 +16,7 @@ export type HoleStrip = { layout: HoleLayout; definitions: string; prefix: strin
 /** The largest hole fits in this. */
 const BOX_REM = { width: 9.5, height: 20 };
 
-/** Of a hole each, with what is near it; null where a hole's line isn't mapped. */
+/** One for each hole, with its surroundings; null if a hole's line isn't mapped. */
 export function layOutStrips(grounds: readonly MappedCourse[]): HoleStrips {
   const strips = grounds.map((ground, index) => layOutStrip(ground, `s${index}`));
   const frames = strips.flatMap((strip) => (strip ? [strip.layout.frame] : []));

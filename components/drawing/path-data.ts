@@ -41,7 +41,7 @@ function spline(points: readonly PlanePoint[]): string {
 /** One coordinate, from that of the points the spline passes by. */
 function controlsAlong(points: readonly number[]): number[] {
   const last = points.length - 1;
-  // A typed array has memory of its own, which costs more than all that is done in it.
+  // A typed array has memory of its own, which costs more than all the work done in it.
   let before = [...points];
   let controls = [...points];
   for (let round = 0; round < SPLINE_ROUNDS; round++) {

@@ -45,7 +45,7 @@ const LAYOUT =
   'caption{text-align:left;font-size:.8rem}th,td{padding:.15rem .35rem;border-bottom:1px solid var(--rule);text-align:right;white-space:nowrap}' +
   'th:first-child{text-align:left}thead th{font-size:.8rem;border-color:var(--rule-strong)}tr.sum th,tr.sum td{font-weight:600;background:var(--panel)}';
 
-/** The most that a frame may load, uncompressed. */
+/** The most that a frame may load, in uncompressed bytes. */
 const MOST_BYTES = 40_000;
 /** A frame is smaller than a page, so a large course can do without tees and paths, and with fewer corners. */
 const COARSENESSES = [1, 1.5, 2, 3, 5, 8];

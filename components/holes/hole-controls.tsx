@@ -18,7 +18,7 @@ export function Chips({ legend, children }: { legend: string; children: ReactNod
   );
 }
 
-/** One of several; a value in the address that isn't offered gets a chip of its own. */
+/** One of several; if the address has a value that isn't offered, it gets a chip of its own. */
 export function Choice({ name, asked, options }: ControlProps & { options: Options }) {
   const chosen = asked[name] ?? '';
   const offered = [['', texts.any] as const, ...options];
@@ -46,7 +46,7 @@ type SelectProps = FieldProps & {
   format?: Format;
 };
 
-/** `none` is the first choice, that of leaving it out; null without one. */
+/** `none` is the label of the first choice, which leaves it out; null if there isn't one. */
 export function Select({ name, label, asked, groups, none = texts.any, format }: SelectProps) {
   const chosen = asked[name] ?? '';
   const isOffered =

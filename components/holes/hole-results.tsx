@@ -14,7 +14,7 @@ export type FoundHoles = {
   /** From 1. */
   page: number;
   last: number;
-  /** Of each hole: what its drawing shows, and what it is called on its course. */
+  /** For each hole, what its drawing shows, and its name on its course. */
   grounds: ReadonlyMap<string, MappedCourse & { label: string }>;
 };
 

@@ -8,13 +8,13 @@ export interface ScaleLength {
 
 const FIGURES = [5, 3, 2, 1];
 
-/** The longest of 1, 2, 3 or 5 and noughts that is no more than `mostMetres`. */
+/** The longest of 1, 2, 3 or 5 followed by noughts that is at most `mostMetres`. */
 export function scaleLength(mostMetres: number, unit: LengthUnit): ScaleLength {
   const { metres: small, far } = LENGTH_UNITS[unit];
   const { symbol, metres } = mostMetres >= far.metres ? far : { symbol: unit, metres: small };
   const most = mostMetres / metres;
   const ten = 10 ** Math.floor(Math.log10(most));
-  // Rounding must not cost a whole figure.
+  // Rounding mustn't lose a whole figure.
   const figure = FIGURES.find((each) => each * ten <= most * (1 + 1e-9)) ?? 1;
   const shown = Number((figure * ten).toPrecision(1));
   return { metres: shown * metres, label: `${shown.toLocaleString(language)} ${symbol}` };

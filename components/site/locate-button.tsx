@@ -7,7 +7,9 @@ type LocateButtonProps = {
   onFound: (latitude: string, longitude: string) => void;
 };
 
-/** Asks the browser where the visitor is, and says how that goes. Without scripts there's no such button. */
+/**
+ * Asks the browser where the visitor is, and says how that's going. Without scripts the button isn't there.
+ */
 export function LocateButton({ label, onFound }: LocateButtonProps) {
   const { note, locate } = useLocate((lat, lon) => onFound(lat.toFixed(2), lon.toFixed(2)));
   return (

@@ -2,7 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { searchMapTexts } from '#messages/messages.ts';
 
-/** Asks the browser where it is, only when called; the note says how that goes, "" where it's done. */
+/**
+ * Asks the browser where it is, only when called; the note says how that's going, and is "" once it's done.
+ */
 export function useLocate(onPosition: (lat: number, lon: number) => void): {
   note: string;
   locate: () => void;

@@ -29,7 +29,7 @@ export function keepMarkup(markup: string): string {
   return key;
 }
 
-/** Throws where the markup is gone, so that no page without its content is kept. */
+/** Throws if the markup is gone, so that no page is kept without its content. */
 export function readMarkup(key: string): string {
   const markup = kept().texts.get(key);
   if (markup === undefined) throw new Error(`The markup ${key} is no longer kept.`);

@@ -27,7 +27,7 @@ const attributes = fc.record(
   { requiredKeys: [] },
 );
 
-/** Passes on what it is given, as ours do. */
+/** Passes on what it's given, as our components do. */
 const Cell = ({ children, ...given }: { children?: ReactNode }) =>
   createElement(Fragment, null, createElement('span', given, children), ' ');
 

@@ -3,7 +3,7 @@ import { escapeMarkup } from '#lib/text/escape-markup.ts';
 
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
-/** As React writes them; HTML doesn't mind, SVG wants its own capitals. */
+/** As React writes them: HTML doesn't mind, but SVG needs its own capitals. */
 const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',

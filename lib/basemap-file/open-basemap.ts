@@ -8,7 +8,7 @@ export interface BasemapTiles {
   tile: (set: BasemapSet, z: number, x: number, y: number) => Uint8Array | undefined;
 }
 
-/** Undefined where none has been made. Throws for a file that is something else. */
+/** Undefined if none has been made. Throws if the file isn't one. */
 export function openBasemapTiles(file: string): BasemapTiles | undefined {
   if (!existsSync(file)) return undefined;
   const database = new DatabaseSync(file, { readOnly: true });

@@ -56,8 +56,8 @@ export function createBoundedCache<Value>(
 }
 
 /**
- * Copies bytes into memory of their own. Compression and sockets often give a view of a block several times
- * as large, and keeping the view would keep the whole block.
+ * Copies bytes into memory of their own. Compression and sockets often return a view of a block several
+ * times as large, and keeping the view would keep the whole block.
  */
 export function ownBytes(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

@@ -84,7 +84,7 @@ export const RankedGolfCourse = courseRow
   .meta({ id: 'RankedGolfCourse' });
 export type RankedGolfCourse = z.infer<typeof RankedGolfCourse>;
 
-/** What a figure rests on; null says that it doesn't apply. */
+/** What a figure is based on; null says that it doesn't apply. */
 export const FigureBasis = z
   .object({
     source: z

@@ -210,7 +210,7 @@ export const NameLatin = z
   .nullable()
   .describe('The name in Latin letters, where it is written in others; null where it is Latin already.');
 
-/** How a name came by its Latin form. */
+/** How a name got its Latin form. */
 const NameSource = z
   .enum(nameSources)
   .nullable()

@@ -5,7 +5,7 @@ export type OperationPath = {
   path: `/${string}`;
   /** Without it, the answer is `{"data": …}`. */
   document?: DocumentType;
-  /** What the caller names may not exist: a 404 with a code of its own. */
+  /** The thing that the caller names may not exist: a 404 with a code of its own. */
   mayBeMissing?: true;
 };
 

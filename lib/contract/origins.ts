@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Timestamp } from './primitives.ts';
 
-/** How a value follows from its source. */
+/** How a value was got from its source. */
 export const OriginHow = z.enum(['declared', 'tagged', 'card', 'traced', 'worked_out']);
 export type OriginHow = z.infer<typeof OriginHow>;
 

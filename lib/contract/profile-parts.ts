@@ -1,6 +1,9 @@
 import type { GolfProfile } from './golf-profile.ts';
 
-/** What a course can change in, as `listChanges` names it. Dataset files count on this order: append. */
+/**
+ * The parts in which a course can change, as `listChanges` names them. Dataset files depend on this order:
+ * only append.
+ */
 export const profileParts = [
   'identity',
   'place',

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type ChangeKind, type ProfilePart, profileParts } from '../contract/profile-parts.ts';
 
-/** A course as one edition has it. `country` is a slug. */
+/** A course as it is in one edition. `country` is a slug. */
 export type CourseContent = { slug: string; country: string; hashes: Uint8Array };
 
-/** The slug is the newest known. */
+/** The slug is the latest. */
 export type CourseChange = {
   golfId: number;
   slug: string;
@@ -79,7 +79,7 @@ export function* readChanges(
   let read = 0;
   for (const [golfId, states] of listFormer(database, from)) {
     if (++read % COURSES_A_STEP === 0) yield;
-    // Before each step that changed it, it was what that step says; after the last, it's as it is now.
+    // Each step that changed it says what it was before; after the last, it's as it is now.
     const [first] = states;
     if (first!.step > to) continue;
     const later = states.find(({ step }) => step > to);
@@ -122,7 +122,7 @@ export function* listContent(database: DatabaseSync): Generator<[golfId: number,
   }
 }
 
-/** Between two files that need not know of each other; by golf_id. */
+/** Between two files, neither of which need know the other; by golf_id. */
 export function compareFiles(older: DatabaseSync, newer: DatabaseSync): CourseChange[] {
   const merged = new Set(golfIdsOf(newer, 'SELECT golf_id FROM merged_id'));
   const now = new Map(listContent(newer));

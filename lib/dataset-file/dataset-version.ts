@@ -59,7 +59,7 @@ export function openDatasetFile(path: string): DatabaseSync {
   return openChecked(path, DATASET_FORMAT_VERSION);
 }
 
-/** Also a file that an older or newer program built: `meta` and `ledger` are the same in every format. */
+/** Even a file that an older or newer program built: `meta` and `ledger` are the same in every format. */
 export function openDatasetOfAnyFormat(path: string): DatabaseSync {
   return openChecked(path, null);
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { CourseFigure } from '../golf/course-figures.ts';
 import { unpackColumn } from './packed-column.ts';
 
-/** The courses that a figure is known of, first to last. */
+/** The courses for which a figure is known, first to last. */
 export type StoredFigure = {
   golfIds: Uint32Array;
   values: Float64Array;
@@ -12,7 +12,7 @@ export type StoredFigure = {
   basisDocs: string[];
 };
 
-/** Throws a RangeError where the file lacks it. */
+/** Throws a RangeError if the file lacks it. */
 export function readStoredFigure(database: DatabaseSync, figure: CourseFigure): StoredFigure {
   const row = database
     .prepare('SELECT golf_ids, figures, bases, basis_docs FROM figure WHERE figure = ?')

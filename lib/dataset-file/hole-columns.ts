@@ -99,7 +99,7 @@ export function encodeHoles(profile: Pick<GolfProfile, 'golf_id' | 'holes' | 'sc
   return { count: holes.length, numbers, ids };
 }
 
-/** By hole_id, as holeFacts says it of one hole: from the default card, else the first that has it. */
+/** By hole_id, as holeFacts does for one hole: from the default card, else the first that has it. */
 function parsOf({ scorecards }: Pick<GolfProfile, 'scorecards'>): Map<string, number> {
   const pars = new Map<string, number>();
   for (const { holes } of scorecards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default))) {

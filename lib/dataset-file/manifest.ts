@@ -49,7 +49,7 @@ export function parseManifest(text: string, place: string): DatasetManifest {
   );
 }
 
-/** The file it names must be in place already. */
+/** The file it names must already be in place. */
 export async function writeManifest(dataDir: string, manifest: DatasetManifest): Promise<void> {
   await replaceFile(join(dataDir, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
 }

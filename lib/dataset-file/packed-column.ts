@@ -9,6 +9,6 @@ export function packColumn({ buffer, byteOffset, byteLength }: NodeJS.TypedArray
 /** Throws a RangeError on a big-endian machine, and zlib's error where the bytes aren't zstd. */
 export function unpackColumn<Column>(bytes: Uint8Array, type: new (buffer: ArrayBuffer) => Column): Column {
   if (endianness() !== 'LE') throw new RangeError('The columns of a dataset are little-endian.');
-  // A copy that is sure to be aligned.
+  // A copy that's certain to be aligned.
   return new type(new Uint8Array(zstdDecompressSync(bytes)).buffer);
 }

@@ -1,6 +1,6 @@
 import { countries } from 'countries-list';
 
-/** Where countries-list doesn't spell a name as an English-speaking golfer would, or lacks its accents. */
+/** Names that countries-list doesn't spell as an English-speaking golfer would, or whose accents it lacks. */
 const NAMES: Readonly<Record<string, string>> = {
   AX: 'Åland Islands',
   BL: 'Saint Barthélemy',
@@ -14,17 +14,17 @@ const NAMES: Readonly<Record<string, string>> = {
   VI: 'US Virgin Islands',
 };
 
-/** What the directory calls a country, by its two-letter code; undefined if there's no such country. */
+/** A country's name in the directory, by its two-letter code; undefined if there's no such country. */
 export function countryName(code: string): string | undefined {
   return NAMES[code] ?? (countries as Readonly<Record<string, { name: string }>>)[code]?.name;
 }
 
-/** Those in which golfers ask for a country, and what they call it. */
+/** The languages in which golfers ask for a country. */
 const LANGUAGES = 'cs da de es fi fr is it ja ko nb nl pl pt ru sv th tr zh zh-Hant'.split(' ');
 
 let abroad: Intl.DisplayNames[] | undefined;
 
-/** What other languages call a country, by its two-letter code: "Neuseeland", "ニュージーランド". */
+/** A country's names in other languages, by its two-letter code: "Neuseeland", "ニュージーランド". */
 export function countryNamesAbroad(code: string): string[] {
   if (code === '') return [];
   abroad ??= LANGUAGES.map(

@@ -1,6 +1,6 @@
 /**
- * Other names of whole countries and regions that golfers use, by ISO 3166-1 code and the region's slug: in the language that's
- * spoken there, as holiday brochures have them, and as letters are addressed.
+ * Other names of whole countries and regions that golfers use, by ISO 3166-1 code and the region's slug: in
+ * the language that's spoken there, in holiday brochures, and in postal addresses.
  */
 const OTHER_NAMES: Readonly<Record<string, { country?: string[]; regions?: Record<string, string[]> }>> = {
   AE: { country: ['UAE', 'Emirates'] },
@@ -169,7 +169,7 @@ function prefectures(): Record<string, string[]> {
   return bySlug(names, (name) => (name === '北海道' ? [name] : [name, name.slice(0, -1)]));
 }
 
-/** Their codes on letters. */
+/** Their postal codes. */
 function states(): Record<string, string[]> {
   return bySlug(
     'alabama AL alaska AK arizona AZ arkansas AR california CA colorado CO connecticut CT delaware DE ' +

@@ -34,10 +34,10 @@ const NAMES: Record<string, string> = {
   'VN.92': 'Can Tho',
 };
 
-/** GeoNames' first level is only on paper there. */
+/** GeoNames' first level only exists on paper there. */
 const SECOND_LEVEL: ReadonlySet<string> = new Set(['TW']);
 
-/** Where GeoNames puts most or many towns in no named division. */
+/** Countries where GeoNames puts most or many towns in no named division. */
 const WITHOUT_REGIONS: ReadonlySet<string> = new Set(['BN', 'GW', 'KY', 'LS', 'TM', 'WS']);
 
 export function regionCodeOf(countryCode: string, admin1: string, admin2: string): string {

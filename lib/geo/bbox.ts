@@ -18,7 +18,7 @@ export function bboxOf(points: Iterable<LonLat>): BboxTuple | null {
   }
   if (lons.length === 0) return null;
   lons.sort((a, b) => a - b);
-  // The circle of longitudes less its widest gap.
+  // The circle of longitudes minus its widest gap.
   let west = lons[0]!;
   let east = lons.at(-1)!;
   let widest = west + 360 - east;

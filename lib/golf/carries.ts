@@ -11,7 +11,7 @@ export interface Carry {
 /** On either side of a hole's line: a hazard within is in play. */
 export const CORRIDOR_METRES = 25;
 
-/** From where on a hazard is said to be by the green: metres before the line's end. */
+/** From here on a hazard counts as by the green: metres before the line's end. */
 const BY_GREEN_METRES = 30;
 
 /** `length` is the line's. */
@@ -39,7 +39,7 @@ export function groupCarries(carries: readonly Carry[]): CarryGroup[] {
   return groups;
 }
 
-/** In metres from a tee that is `ahead` of the line's start, without what lies behind it. */
+/** In metres from a tee that's `ahead` of the line's start, without the hazards behind it. */
 export function carriesFrom<Each extends Pick<Carry, 'reach' | 'carry'>>(
   carries: readonly Each[],
   ahead: number,

@@ -6,7 +6,7 @@ type Figure = {
   first: 'largest' | 'smallest';
 };
 
-/** What courses can be ranked by without opinions, in the order of pages. */
+/** The facts by which courses can be ranked, in the order of pages. */
 export const COURSE_FIGURES = {
   longest: { unit: 'metres', first: 'largest' },
   'highest-rating': { unit: 'strokes', first: 'largest' },
@@ -24,7 +24,7 @@ export type CourseFigure = keyof typeof COURSE_FIGURES;
 export const courseFigures = keysOf(COURSE_FIGURES);
 
 /**
- * What a figure rests on: a scorecard; mapped ground; heights along mapped holes or at the course; the course's
- * position; or what a source says.
+ * What a figure is based on: a scorecard; mapped ground; heights along mapped holes or at the course; the
+ * course's position; or what a source says.
  */
 export const figureBases = ['card', 'mapped', 'heights', 'position', 'stated'] as const;

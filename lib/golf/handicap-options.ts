@@ -28,7 +28,7 @@ export interface HandicapCourse {
 }
 
 export interface HandicapOption {
-  /** As labelled; several tees of one name have the card in it. */
+  /** As labelled; if several tees have the same name, with the card. */
   tee: string;
   name: string;
   color: string | null;

@@ -2,7 +2,7 @@ import { keysOf } from './keys-of.ts';
 import type { GroundKind } from './surfaces.ts';
 
 type HazardFacts = {
-  /** Null can't be drawn. */
+  /** Null if it can't be drawn. */
   ground: GroundKind | null;
   /**
    * Which holes it belongs to where a map gives only its place (HOLE_REACH_METRES); null never comes from a

@@ -24,7 +24,7 @@ export function holeAnchors(holes: readonly NamedHole[]): Map<string, string> {
   return anchors;
 }
 
-/** Letters, digits and hyphens; never begins with a digit, so that it isn't taken for a number. */
+/** Letters, digits and hyphens; never begins with a digit, so that it isn't mistaken for a number. */
 function toLoopWord(loop: string): string {
   const word = loop
     .normalize('NFKD')

@@ -7,7 +7,10 @@ type MappingRule = {
   isTask: boolean;
 };
 
-/** What can be missing or wrong on the map of a course, without a matter of judgement. Courses first. */
+/**
+ * What can be missing from the map of a course, or wrong on it, without any question of judgement. Courses
+ * first.
+ */
 export const MAPPING_RULES = {
   'course-not-mapped': { of: 'course', isTask: false },
   'course-mapped-twice': { of: 'course', isTask: true },
@@ -38,10 +41,10 @@ export function isMappingRule(text: string): text is MappingRuleName {
   return Object.hasOwn(MAPPING_RULES, text);
 }
 
-/** Metres from the nearest hole at which a bunker without one says that a hole is missing. */
+/** From this many metres to the nearest hole, a bunker suggests that a hole is missing. */
 export const BUNKER_OF_NO_HOLE = { from: 60, to: 200 };
 
-/** What MapRoulette takes in one challenge. */
+/** The most that MapRoulette accepts in one challenge. */
 export const TASKS_A_FILE = 10_000;
 
 /** `hole-reversed.geojsonl`, then `hole-reversed-2.geojsonl` and so on, each with at most TASKS_A_FILE tasks. */

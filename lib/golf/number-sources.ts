@@ -1,4 +1,4 @@
-/** How a hole came by its number. Dataset files count on this order: append. */
+/** How a hole got its number. Dataset files depend on this order: only append. */
 export const numberSources = ['declared', 'routing', 'card'] as const;
 
 export type NumberSource = (typeof numberSources)[number];

@@ -8,7 +8,7 @@ export interface PlayedCourse<Teebox extends PlayedTeebox = PlayedTeebox> {
   second_round?: 'same_holes' | 'same_greens' | null;
   scorecards: readonly {
     is_default: boolean;
-    /** Null for a card that lacks holes. */
+    /** Null if holes are missing from the card. */
     par?: number | null;
     teebox_ids: readonly string[];
     holes: readonly { hole_id: string | null; number: number }[];
@@ -86,7 +86,7 @@ export function roundLength(
   return lengthOver(holesOfRound(course), teebox);
 }
 
-/** Of the default card; a card that plays nine holes twice says them once for a course of nine. */
+/** Of the default card; if a course of nine has a card that plays them twice, they count once. */
 function holesOfRound({
   hole_count,
   second_round,

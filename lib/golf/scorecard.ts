@@ -43,7 +43,7 @@ function nineName(from: number, holeCount: number): CardSum['name'] {
   return from === 0 ? 'out' : 'in';
 }
 
-/** Null where a value is unknown: half a sum isn't one. */
+/** Null if a value is unknown: half a sum isn't a sum. */
 export function sumColumn(
   values: readonly (number | null | undefined)[],
   { from, to }: { from: number; to: number },

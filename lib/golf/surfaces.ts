@@ -52,7 +52,7 @@ export type SurfaceType = keyof typeof SURFACES;
 /** In the order of the API's description. */
 export const surfaceTypes = keysOf(SURFACES);
 
-/** A course without a mapped green has no distances to play by. */
+/** Without a mapped green a course has no distances to play by. */
 export function hasGreens({ surfaces }: { surfaces: readonly { type: SurfaceType }[] }): boolean {
   return surfaces.some(({ type }) => type === 'green');
 }

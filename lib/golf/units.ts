@@ -2,7 +2,7 @@ import { keysOf } from './keys-of.ts';
 
 export const YARD_METRES = 0.9144;
 
-/** Metres of each, and the unit of long ways. */
+/** Metres in each, and the unit of long distances. */
 export const LENGTH_UNITS = {
   m: { metres: 1, far: { symbol: 'km', metres: 1000 } },
   yd: { metres: YARD_METRES, far: { symbol: 'mi', metres: 1760 * YARD_METRES } },

@@ -1,4 +1,4 @@
-/** The values that `/embed/{slug}` knows for each name in its query. */
+/** The values that `/embed/{slug}` accepts for each name in its query. */
 export const embedChoices = {
   view: ['plan', 'card'],
   theme: ['light', 'dark'],

@@ -9,7 +9,10 @@ export const COURSES_A_SITEMAP = 10_000;
 /** A course with fewer isn't ranked by its reviews. */
 export const FEWEST_REVIEWS = 10;
 
-/** The records of a place with fewer courses add nothing to its list of courses: they stay out of search engines. */
+/**
+ * For a place with fewer courses, rankings add nothing to its list of courses: they're kept out of search
+ * engines.
+ */
 export const FEWEST_OF_RECORDS = 10;
 
 const pagePattern = /^[1-9][0-9]{0,5}$/;

@@ -1,4 +1,7 @@
-/** What a spreadsheet may take for a formula (OWASP, CSV injection), also after blanks; not a phone number. */
+/**
+ * Text that a spreadsheet may take for a formula (OWASP, CSV injection), even after spaces; not a phone
+ * number.
+ */
 const FORMULA = /^(?!\+[\d\s().;/-]*$)[\s\u00a0]*[=+\-@\t\r|%]/;
 
 /**

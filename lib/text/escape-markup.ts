@@ -13,12 +13,12 @@ export function escapeMarkup(text: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 §2.2 forbids.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Without the characters that XML 1.0 can't hold. */
+/** Without the characters that XML 1.0 doesn't allow. */
 export function toXmlText(text: string): string {
   return text.toWellFormed().replace(FORBIDDEN, '');
 }
 
-/** Characters that XML 1.0 can't hold are left out, markup is escaped. */
+/** Characters that XML 1.0 doesn't allow are left out, markup is escaped. */
 export function escapeXml(text: string): string {
   return escapeMarkup(toXmlText(text));
 }

@@ -1,8 +1,8 @@
 import { toAscii } from './ascii.ts';
 
 /**
- * What searching and matching compare: ASCII of any script, lower case, words of letters and digits with
- * single spaces ("Ħal Għaxaq's G.C." → "hal ghaxaqs g c"). Folding twice changes nothing.
+ * The form in which searching and matching compare texts: ASCII of any script, lower case, words of letters
+ * and digits with single spaces ("Ħal Għaxaq's G.C." → "hal ghaxaqs g c"). Folding twice changes nothing.
  */
 export function fold(text: string): string {
   return toAscii(text)

@@ -1,6 +1,6 @@
 const OTHER_SCRIPT = /(?=\p{L})(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u;
 
-/** Whether people who read Latin letters can read it: no letter of another script. */
+/** Whether people who only read Latin letters can read it: no letter of another script. */
 export function isLatin(text: string): boolean {
   return !OTHER_SCRIPT.test(text);
 }

@@ -1,3 +1,3 @@
-/** How a name of another script came by its Latin form. */
+/** How a name in another script got its Latin form. */
 export const nameSources = ['tag', 'part', 'kana', 'dictionary', 'rule', 'letters'] as const;
 export type NameSource = (typeof nameSources)[number];

@@ -4,10 +4,10 @@ import { foldHan } from './han-variants.ts';
 const OWN = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\u30fc]';
 const OWN_RUN = new RegExp(`${OWN}+`, 'gu');
 const OWN_LETTER = new RegExp(`^${OWN}$`, 'u');
-/** Blanks and dots inside a name that people leave out or put in as they like. */
+/** Spaces and dots inside a name that people put in or leave out as they like. */
 const GAP = new RegExp(`(?<=${OWN})[\\s・‐-]+(?=${OWN})`, 'gu');
 
-/** Without width, old forms of characters and blanks: what two ways of typing a name have in common. */
+/** Without widths, old forms of characters and spaces: what two ways of typing a name have in common. */
 function foldOwn(text: string): string {
   return foldHan(text.normalize('NFKC'));
 }
@@ -36,7 +36,7 @@ export function indexWords(text: string): string {
     .join(' ');
 }
 
-/** What someone typed, as words of the index. */
+/** A typed text, as words of the index. */
 export function queryWords(text: string): string[] {
   const own = foldOwn(text);
   const words: string[] = [];
@@ -77,7 +77,7 @@ const SPELT_OUT: readonly [RegExp, string][] = [
   [/\bgolfklubb?\b/, 'gk'],
 ];
 
-/** CC for a Country Club, GC for a Golf Club, GK for a golfklubb, and the other way round. */
+/** CC for a Country Club, GC for a Golf Club, GK for a golfklubb, and vice versa. */
 export function clubWords(names: readonly string[]): string[] {
   const folded = names.map(fold);
   const words = SPELT_OUT.filter(([pattern]) => folded.some((name) => pattern.test(name))).flatMap(

@@ -5,7 +5,7 @@ import { api } from '#lib/api/server.ts';
 import { fold } from '#lib/text/fold.ts';
 
 const NEAREST = 6;
-/** More courses of one club than that are left to the search. */
+/** If a club has more courses than that, the rest are left to the search. */
 const CLUB_COURSES = 12;
 
 /** Read once for a render; null where no course has this slug. */

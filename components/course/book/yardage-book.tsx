@@ -25,7 +25,7 @@ import { type CardLength, cardColumns, cardLengths, sumColumn, sumLengths } from
 import { hasGreens } from '#lib/golf/surfaces.ts';
 import { BookTeeChoice } from './book-tee-choice.tsx';
 
-/** To print on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
+/** For printing on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
   const drawn = drawCourse(profile);
   if (!drawn) return null;

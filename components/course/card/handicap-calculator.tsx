@@ -114,7 +114,7 @@ function IndexField({ id, answerId, text, onText }: IndexFieldProps) {
 
 type HandicapAnswerProps = {
   handicap: number;
-  /** Of the holes that are played. */
+  /** For the holes that are played. */
   par: number;
   /** For each of these holes; null without stroke indexes. */
   strokes: readonly number[] | null;
@@ -189,8 +189,8 @@ function strokesSentence(strokes: readonly number[], from: number): string {
 }
 
 /**
- * Dots for strokes received on the printed card `cardId`, from its place `from` (0-based), and on the cards of its holes;
- * circles for strokes to give back. The returned function takes them away.
+ * Dots for strokes received on the printed card `cardId`, from its place `from` (0-based), and on the cards
+ * of its holes; circles for strokes to give back. The returned function removes them.
  */
 function showStrokes(cardId: string | null, from: number, counts: readonly number[]): () => void {
   const card = [...document.querySelectorAll<HTMLElement>('table[data-card]')].find(

@@ -4,7 +4,7 @@ import { handicapOptions } from '#lib/golf/handicap-options.ts';
 import { handicapTexts } from '#messages/messages.ts';
 import { HandicapCalculator } from './handicap-calculator.tsx';
 
-/** If a tee is rated; without JavaScript only the formula. */
+/** Only if a tee is rated; without JavaScript just the formula. */
 export function HandicapSection({ profile }: { profile: GolfProfile }) {
   const options = handicapOptions(profile);
   if (options.length === 0) return null;

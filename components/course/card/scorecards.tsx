@@ -76,7 +76,7 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
   const played = teeboxes.filter(({ teebox_id }) => card.teebox_ids.includes(teebox_id));
   const pars = card.holes.map((hole) => hole.par);
   const sumPar = (column: CardSum) => (column.name === 'total' ? card.par : sumColumn(pars, column));
-  // A sum that no row knows would be an empty column.
+  // A sum that's unknown in every row would be an empty column.
   const without = cardColumns(card.holes).flatMap((column) =>
     column.kind === 'hole' ||
     sumPar(column) !== null ||

@@ -8,7 +8,8 @@ import { courseTexts, formatWhole, holeTexts } from '#messages/messages.ts';
  * server sent.
  */
 export function showTee(tee: CourseTee | null, gender: string | null): void {
-  // What the server sent is for no tee: writing it again would lay out the whole page again.
+  // If no tee was chosen, the page is as the server sent it: writing it again would lay out the whole page
+  // again.
   if (tee === null && !isChanged) return;
   isChanged = tee !== null;
   showRound(tee, gender);
@@ -83,7 +84,10 @@ function showHole(card: HTMLElement, tee: CourseTee | null, gender: string | nul
   }
 }
 
-/** Dots for strokes received at each hole (circles for strokes to give back), next to its par; null takes them away. */
+/**
+ * Dots for strokes received at each hole (circles for strokes to give back), next to its par; null removes
+ * them.
+ */
 export function showStrokesOfHoles(byHole: Readonly<Record<string, number>> | null): void {
   for (const card of document.querySelectorAll<HTMLElement>('[data-figures-of]')) {
     const dots = card.querySelector<HTMLElement>('.own-strokes');

@@ -39,13 +39,13 @@ export function groundLayers(
   return opacity === undefined ? layers : layers.map((layer) => withOpacity(layer, opacity));
 }
 
-/** Plain fills: woods' crowns fade in by themselves. */
+/** Only plain fills: the crowns of woods fade in by themselves. */
 function withOpacity(layer: LayerSpecification, opacity: ExpressionSpecification): LayerSpecification {
   const isPlain = layer.type === 'fill' && layer.paint?.['fill-opacity'] === undefined;
   return isPlain ? { ...layer, paint: { ...layer.paint, 'fill-opacity': opacity } } : layer;
 }
 
-/** `ground-green` and `ground-green-edge` do for green. */
+/** `ground-green` and `ground-green-edge` are layers of green. */
 export function isLayerOf(kind: GroundKind, layerId: string): boolean {
   return `${layerId}-`.startsWith(`ground-${kind}-`);
 }

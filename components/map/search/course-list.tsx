@@ -25,7 +25,7 @@ interface CourseListProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** Pointing at one highlights it on the map, and the reverse. */
+/** Pointing at one highlights it on the map, and vice versa. */
 export function CourseList({
   courses,
   foundCount,
