@@ -52,13 +52,16 @@ export type BuildOptions = {
   remakeSlugs?: boolean;
   places: () => Places;
   /**
-   * Called once the data directory is locked, so that no source is read for nothing; with the ledger of
-   * earlier builds.
+   * Called with the ledger of earlier builds once the data directory is locked, so that no source is read
+   * for nothing.
    */
   readSources: (ledger: Ledger) => Promise<Sources>;
   /** A folder for finished courses, where the next build finds those whose sources haven't changed. */
   keepIn?: string | undefined;
-  /** Writes the files to download, before the edition is published: a server lists those that it finds then. */
+  /**
+   * Writes the files to download before the edition is published, since a server lists those that it finds
+   * then.
+   */
   exportFiles?: ((edition: Edition) => Promise<void>) | undefined;
   progress: Progress;
 };
@@ -145,8 +148,8 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
 }
 
 /**
- * The extract's time. When other files have changed since an edition of the same extract, theirs: what changed then
- * shouldn't seem as old as what didn't.
+ * The extract's time. If other files have changed since an edition from the same extract, theirs: recent
+ * changes shouldn't look as old as the rest.
  */
 function timeOfEdition(times: Sources['times'], replaced: PreviousEdition | null): string | null {
   const { extract = null, files = null } = times ?? {};
@@ -156,7 +159,7 @@ function timeOfEdition(times: Sources['times'], replaced: PreviousEdition | null
   return Date.parse(files) > Date.parse(extract) ? files : extract;
 }
 
-/** A slip on the command line must not replace a real world with an invented one. */
+/** A slip on the command line mustn't replace a real world with an invented one. */
 async function refuseDemoOverReal(outDir: string): Promise<void> {
   const manifest = await readManifest(outDir);
   if (!manifest) return;
@@ -226,7 +229,7 @@ function placesTally({ heads }: CoursesInProgress, places: readonly Place[]): So
   return { key: 'places', itemsRead: count, itemsKept: count, itemsRejected: 0, findings };
 }
 
-/** Golf is played near people: a course far from all of them often has a wrong position. */
+/** People play golf near where they live: a course far from everybody often has a wrong position. */
 const FAR_KILOMETRES = 50;
 
 function farFromTowns(place: string, { townKilometres = null, country }: Place): Finding[] {

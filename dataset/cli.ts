@@ -7,7 +7,7 @@ import { stopCleanlyOnSignals } from './interruption.ts';
 // From the second run on, types are stripped and commands compiled.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 
-// A reader that has seen enough ('… | head') is no failure.
+// A reader that has seen enough ('… | head') isn't a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   throw error;

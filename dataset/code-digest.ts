@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Of the builder's own code: other rules make something else of the same files. */
+/** Of the builder's own code, since different rules get different results from the same files. */
 export function codeDigest(): string {
   const files = ['dataset', 'lib'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

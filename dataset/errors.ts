@@ -1,4 +1,4 @@
-/** The operator can do something about it; the message is the one sentence shown. */
+/** Something that the operator can do something about; the message is the one sentence shown. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }

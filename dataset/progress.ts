@@ -35,7 +35,7 @@ export function formatTable(header: readonly string[], rows: readonly (readonly 
 
 export type PhaseCost = { name: string; seconds: number; peakBytes: number };
 
-/** Times every phase and notes its greatest memory. */
+/** Times every phase and notes its peak memory. */
 export type Progress = {
   start(name: string): void;
   /** `total` null where it isn't known; 1 where `done` is a share. */

@@ -1,4 +1,4 @@
-/** Clubs of nine holes whose cards the Portuguese federation prints as eighteen, as their own pages count them. */
+/** Clubs with nine holes, by their own pages, whose cards the Portuguese federation prints as eighteen. */
 export const NINE_HOLE_CLUBS = [
   'Aldeia dos Capuchos',
   'Bica Clube de Golfe',
@@ -23,7 +23,7 @@ export const NINE_HOLE_CLUBS = [
   'Vimeiro',
 ] as const;
 
-/** Courses of eighteen different holes, as their own pages count them. */
+/** Courses with eighteen different holes, by their own pages. */
 export const EIGHTEEN_HOLE_COURSES = [
   'Álamos Golf',
   'Alto Golf',
@@ -97,7 +97,7 @@ const CLUBS = [
   'Juniper Creek Golf Club',
 ];
 
-/** The courses of 36 holes as lists have them: "A B at Club" for each pair that is played. */
+/** How lists name the courses of 36 holes: "A B at Club" for each pair that's played. */
 const PLAYED = [
   // Four nines in a ring.
   ['Birch Cedar', 'Cedar Aspen', 'Aspen Willow', 'Willow Birch'],
@@ -105,7 +105,7 @@ const PLAYED = [
   ['Birch Cedar', 'Cedar Aspen', 'Aspen Willow', 'Willow Birch', 'Birch Aspen', 'Cedar Willow'],
   // Sawgrass: compass names that close by chance.
   ['East South', 'South West', 'West East'],
-  // Two courses, and one for matches that is put together from both.
+  // Two courses, and a composite one for matches.
   ['Old', 'New', 'Old New'],
   // Three nines in pairs, and a course of eighteen with a nine's name.
   ['Birch Cedar', 'Cedar Aspen', 'Aspen Birch', 'Cedar Championship'],

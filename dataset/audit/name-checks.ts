@@ -21,7 +21,7 @@ function lookForForms(course: Named) {
   return { found: isOther(course) ? 1 : 0, broken: isOther(course) && isMissing ? [course.name] : [] };
 }
 
-/** Letter by letter, as any-ascii has it. Kana alone come out the same both ways. */
+/** Letter by letter, as any-ascii does it. Kana come out the same both ways. */
 function lookForPinyin({ name, slug, location }: Named) {
   const isRead = location.country_code === 'JP' && /\p{Script=Han}/u.test(name);
   return {
@@ -34,7 +34,7 @@ const GOLF =
   /ゴルフ|カントリ|カンツリ|クラブ|倶楽部|コース|골프|컨트리|클럽|高尔夫|高爾夫|俱乐部|俱樂部|球场|球場|球会|гольф|голф|γκολφ/iu;
 const ENGLISH = /golf|country|club|course|links|\b[CG]\.?C\b/i;
 
-/** What a source itself writes in Latin letters is its own. */
+/** A name that a source itself writes in Latin letters doesn't count. */
 function lookForGolfWords(course: Named) {
   const isOurs = course.name_source !== 'tag' && course.name_source !== 'part';
   const isGolf = isOurs && isOther(course) && GOLF.test(course.name);

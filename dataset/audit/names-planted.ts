@@ -35,7 +35,7 @@ const PATTERNS = [
   '# Bowling Green Country Club',
 ];
 
-/** 200 true courses. */
+/** 200 real courses. */
 export const plantedNames = PATTERNS.flatMap((pattern) =>
   PLACES.map((place) => pattern.replaceAll('#', place)),
 );

@@ -1,7 +1,7 @@
 /**
- * Words of ranges, schools, simulators, shops, other games and other places, gathered from dictionaries and from
- * published names, and not from the rules' own list (dataset/text/no-golf-words.ts). `*` is any ending, `-` a space or
- * nothing.
+ * Words for ranges, schools, simulators, shops, other games and other places, gathered from dictionaries
+ * and published names rather than from the rules' own list (dataset/text/no-golf-words.ts). `*` is any
+ * ending, `-` a space or nothing.
  */
 const OTHER_PLACES = `
   simulat* screen* indoor virtual range* driving practi* prácti* práti* tiro academ* akadem* académ*
@@ -21,7 +21,7 @@ const OTHER_PLACES_UNSPACED = `
   тренир אקדמ أكاديمية
 `;
 
-/** Next to one of these a word of another place says nothing. */
+/** Next to one of these a word for another place doesn't count. */
 const COURSES = `
   club clube links course courses country gc golfclub golfklubb golfklub golfbana golfplatz platz
   resort pitch par-3 par3 campo-de-golf golf-de hole holes nine loch ranch creek national lake lakes

@@ -134,7 +134,7 @@ function countRatings(
   return { found, missed: cases.length, cases };
 }
 
-/** From the same tee a course rates higher for women. */
+/** From the same tee a course is rated higher for women. */
 function countUnderMens(cards: readonly ScorecardRecord[]): Measured {
   const under = cards.flatMap((record) =>
     publishCard(record).teeboxes.flatMap(({ name, ratings }) => {
@@ -156,7 +156,7 @@ function countUncounted({ listed }: Samples): Measured {
   return { found: courses.length, missed };
 }
 
-/** What a line of the list says by itself, where its whole card is known. */
+/** What a line of the list says by itself, if its whole card is known. */
 function countUnlikeCards({ lists, cards }: Samples): Measured {
   const holesById = new Map(cards.unitedStates.map(({ sourceId, holes }) => [sourceId, holes.length]));
   const asked = mergeable(lists.records.filter(({ sourceId }) => holesById.has(sourceId)));
@@ -222,7 +222,7 @@ function listedAt(sourceId: string, name: string) {
   return toListedCourse(fieldReader(fields, 'courses', sourceId, []), sourceId, [])!;
 }
 
-/** Numbers of bare digits are mostly the list's filler, and so are those of many courses. */
+/** Numbers of bare digits are mostly the list's fillers, and so are those that many courses have. */
 function countLostPhones({ lists }: Samples): Measured {
   const records = lists.records.filter(({ countryCode }) => countryCode === 'US');
   const kept = records.filter(({ phone }) => phone !== null && !isBareDigits(phone)).length;

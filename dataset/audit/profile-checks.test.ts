@@ -4,7 +4,7 @@ import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { sourceCatalogue, toSources } from '../source-catalogue.ts';
 import { profileChecks } from './profile-checks.ts';
 
-/** A course with what the checks look at. */
+/** A course with everything that the checks look at. */
 function course(longitude: number, more: Partial<GolfProfile> = {}): GolfProfile {
   const holes = Array.from({ length: 18 }, (_, i) => ({ par: 4, stroke_index: i + 1 }));
   const card = { name: '18 holes', holes, teebox_ids: ['t'] };

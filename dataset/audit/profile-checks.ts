@@ -3,7 +3,7 @@ import type { GolfProfile, Scorecard } from '#lib/contract/golf-profile.ts';
 import type { StatedSource, ValueOrigin } from '#lib/contract/origins.ts';
 import { sourceCatalogue } from '../source-catalogue.ts';
 
-/** One thing that must hold of a dataset. */
+/** One thing that must be true of a dataset. */
 export type ProfileCheck = {
   row: string;
   most: number;
@@ -113,7 +113,7 @@ function lookForOrigins({ origins, ...profile }: GolfProfile) {
   return { found: values.length, broken: broken.map((leaf) => leaf.join('.')) };
 }
 
-/** Undefined where any source will do, because the atlas adds such values itself. */
+/** Undefined if any source will do, because the atlas adds such values itself. */
 export type SourcesOf = (origin: ValueOrigin) => readonly StatedSource[] | undefined;
 
 /**

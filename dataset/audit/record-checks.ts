@@ -18,13 +18,13 @@ import {
 } from './names-read.ts';
 import type { Samples } from './samples.ts';
 
-/** How much of what a row looks for there is, what was missed, and some of that in words. */
+/** How much there is of what a row looks for, how much was missed, and examples of that. */
 export type Measured = { found: number; missed: number; cases?: string[] };
 
 /** How much may be missed: a number, or a share of what was found. */
 export type Mark = number | { share: number };
 
-/** One row of what must hold. */
+/** One row, for something that must be true. */
 export type Check = { row: string; most: Mark; measure: (samples: Samples) => Measured };
 
 export function holds({ found, missed }: Measured, most: Mark): boolean {

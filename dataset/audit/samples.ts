@@ -43,7 +43,7 @@ export type Samples = {
 const ODBL = { licence: 'ODbL-1.0', url: 'https://opengolfapi.org' };
 const OPEN_GOLF_API = { ...ODBL, name: 'OpenGolfAPI', attribution: 'Contains data from OpenGolfAPI' };
 
-/** As the README of the sample data has them. */
+/** As in the sample data's README. */
 const LICENCES = new Map<string, StatedSource>([
   [
     'world.courses.ndjson.gz',

@@ -23,7 +23,10 @@ const CASES_SHOWN = 3;
 
 type Row = Measured & { row: string; most: Mark };
 
-/** Counts what mustn't be in a dataset, or what the rules miss in sample data; exit code 1 where it's too much. */
+/**
+ * Counts what shouldn't be in a dataset, or what the rules miss in sample data; exit code 1 if it's too
+ * much.
+ */
 export async function runAudit(args: string[], context: CommandContext): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: auditOptions, allowPositionals: true });
   if (positionals.length > 1) throw new UsageError('one FILE at a time, please');

@@ -208,7 +208,7 @@ test('info --suspects lists the courses that a person should look at, the most d
   assert.equal(code, 0);
   const [header, ...lines] = out.trimEnd().split('\r\n');
   assert.equal(header, 'doubt,golf_id,slug,name,country,why');
-  // The tiny world's other three courses have holes, cards and towns, and nothing speaks against them.
+  // The tiny world's other three courses have holes, cards and towns, so nothing about them is doubtful.
   assert.deepEqual(
     lines.map((line) => line.split(',').slice(0, 3).join(' ')),
     ['30 3 vanua-links', '25 4 unnamed-course-near-triesenberg', '10 1 penina'],

@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { compareText } from '#dataset/text/compare-text.ts';
 import { formatTable } from '../progress.ts';
 
-/** What a person should look at. `doubt` is the sum of the weights of what speaks against it. */
+/** A course that a person should look at. `doubt` is the sum of the weights of the reasons against it. */
 type Suspect = {
-  /** Empty for a course that waits. */
+  /** Empty for a course that's withheld. */
   golfId: string;
   slug: string;
   name: string;
@@ -13,7 +13,7 @@ type Suspect = {
   reasons: string[];
 };
 
-/** Selects golf_id and what was met, null where the reason says it all. */
+/** Selects golf_id and what was found, null if the reason says it all. */
 type SuspectKind = { reason: string; weight: number; query: string };
 
 const ofFindings = (reason: string, weight: number, ...rules: string[]): SuspectKind => ({
@@ -56,7 +56,7 @@ const NOT_MAPPED = `has_geometry = 0 AND par IS NULL AND hole_count IS NULL
 /** One or two are short par fours and the like. */
 const MANY_LENGTHS = 3;
 
-/** The heaviest first; a reason of a new rule is one more line. */
+/** The heaviest first; a new rule's reason is one more line. */
 const SUSPECT_KINDS: readonly SuspectKind[] = [
   {
     reason: 'its name sounds like a driving range, a school or a simulator',

@@ -35,8 +35,9 @@ async function checked(file: string, onProgress: (done: number, total: number) =
 }
 
 /**
- * A sentence when the file isn't the one that was published: its SHA-256 begins with the version in its name. Asked
- * before the file is opened, as SQLite may stumble over damage anywhere. Null when it's whole, or has another name.
+ * A sentence if the file isn't the one that was published, whose SHA-256 begins with the version in its
+ * name. Checked before the file is opened, since SQLite may stumble over damage anywhere. Null if it's
+ * intact, or has another name.
  */
 async function damageOf(file: string): Promise<string | null> {
   const version = datasetVersionOf(basename(file));
@@ -57,7 +58,7 @@ async function datasetFileOf(args: string[], context: CommandContext): Promise<s
   return positionals[0] ?? publishedFile(dataDirOf(values.out, context));
 }
 
-/** Throws BuildError where nothing is published. */
+/** Throws BuildError if nothing is published. */
 export async function publishedFile(dataDir: string): Promise<string> {
   const manifest = await readManifest(dataDir);
   if (manifest) return join(dataDir, manifest.file);

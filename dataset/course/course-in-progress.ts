@@ -32,7 +32,7 @@ export type CourseHead = {
   kind?: CourseKind;
   /** Several courses are on this very point, so it's their club's. */
   isAtClub?: boolean;
-  /** Why it isn't a course unless another source knows it. */
+  /** Why it doesn't count as a course unless another source has it. */
   doubt?: Finding;
   /** `[west, south, east, north]` of a mapped outline: recognises a course whose centre moved. */
   box?: BboxTuple | null;
@@ -113,7 +113,7 @@ export type CourseCard = {
    */
   lineKeys?: (string | null)[];
   holes: CourseCardHole[];
-  /** Its last holes are missing, though what there is counts up. */
+  /** Its last holes are missing, although the others are numbered in sequence. */
   isPartial?: true;
   /** It plays the same nine holes twice. */
   isNineTwice?: true;

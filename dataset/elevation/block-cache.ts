@@ -1,7 +1,7 @@
 import type { ElevationTile } from './elevation-tile.ts';
 
 export type BlockCache = {
-  /** If it's at hand, without waiting. */
+  /** If it's available without waiting. */
   peek(tile: ElevationTile, blockColumn: number, blockRow: number): Float32Array | undefined;
   load(tile: ElevationTile, blockColumn: number, blockRow: number): Promise<Float32Array>;
 };
@@ -10,7 +10,7 @@ export type BlockCache = {
 const LEAST_BLOCKS = 9;
 
 /**
- * Keeps at most `mostSamples` heights (four bytes each), the first loaded leaving first: positions come in
+ * Keeps at most `mostSamples` heights (four bytes each) and drops the first loaded first: positions come in
  * the order of the blocks, so old blocks are done with. The last few stay, however large.
  */
 export function makeBlockCache(mostSamples: number): BlockCache {

@@ -8,7 +8,7 @@ import type { SourceTally } from '../source-tally.ts';
 import { type Heights, type HeightsPlan, withHeightsOfPlan } from './heights-plan.ts';
 import type { ElevationSource } from './open-elevation.ts';
 
-/** Averages with points around, which evens out single bad pixels. */
+/** Averages with points around it, which evens out single bad pixels. */
 const AROUND_METRES = 8;
 const POINTS = 5;
 /** Some tens of megabytes of positions. */
@@ -61,7 +61,7 @@ export async function fillElevations(
 /** A planet's tiles are mostly sea. */
 const MOST_NAMED = 20;
 
-/** Where the tiles are that no course is on. */
+/** The extents of tiles that no course is on. */
 function idleTiles(source: ElevationSource): Finding[] {
   return source
     .idleTiles()

@@ -9,7 +9,7 @@ const TILES = fileURLToPath(new URL('../../../shared/data/elevation', import.met
 
 type Fixture = { points: [lon: number, lat: number, metres: number | null][] };
 
-/** At the rim of a tile or void one side extrapolates and the other gives nothing. */
+/** At the edge of a tile or void one of the two extrapolates and the other gives nothing. */
 const MOST_UNLIKE = 10;
 
 describe('real tiles', { skip: !existsSync(TILES) && 'the shared sample data is not here' }, () => {

@@ -191,7 +191,7 @@ describe('a folder that cannot be used', () => {
           whole.subarray(0, random.chance(0.3) ? random.whole(1, whole.length) : whole.length),
         );
         for (let i = random.whole(1, 12); i > 0; i--) {
-          // Most damage goes where the structure is.
+          // Most damage is put where the file's structure is.
           const reach = random.chance(0.7) ? Math.min(bytes.length, 600) : bytes.length;
           bytes[random.chance(0.5) ? random.whole(0, reach - 1) : bytes.length - random.whole(1, reach)] =
             random.whole(0, 255);

@@ -104,7 +104,7 @@ type Block = { tile: ElevationTile; column: number; row: number };
 function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>): ElevationSource['sample'] {
   const cache = makeBlockCache(CACHED_SAMPLES);
   const finder = makeTileFinder(tiles);
-  /** Heights are computed without waiting, and again once the lacking block is there. */
+  /** Heights are computed without waiting, and again once the missing block is there. */
   let lacking: Block | null = null;
 
   const pixel: Corner = (tile, column, row) => {
@@ -209,7 +209,7 @@ type TileFinder = {
   inReadingOrder(positions: readonly Position[]): number[];
 };
 
-/** By whole degrees, which go on over the antimeridian. */
+/** By whole degrees, which continue across the antimeridian. */
 function makeTileFinder(tiles: readonly ElevationTile[]): TileFinder {
   const byDegree = new Map<string, ElevationTile[]>();
   for (const tile of tiles) {

@@ -48,7 +48,7 @@ export async function exportDataset(dataDir: string, onProgress: OnProgress): Pr
   }
 }
 
-/** Made again, the files are the same to the byte. Needs the data directory's lock. */
+/** Writing them again gives the same bytes. Needs the data directory's lock. */
 export async function exportEdition(
   dataDir: string,
   { manifest, path }: Edition,
@@ -188,7 +188,7 @@ function openTables(folder: string, rights: Rights) {
   };
 }
 
-/** The edition itself, without a second copy on the disk where it can be linked. */
+/** The edition itself, without a second copy on disk if it can be linked. */
 function linkDataset({ manifest, path }: Edition, folder: string, rights: Rights): File {
   const to = join(folder, manifest.file);
   try {

@@ -163,7 +163,7 @@ function cell(
     : (value as string | number | boolean | null);
 }
 
-/** Nothing for no text, so that no member is empty. */
+/** Nothing if there's no text, so that no member is empty. */
 export function gzip(text: string | Uint8Array): Uint8Array {
   return text.length === 0 ? new Uint8Array() : gzipSync(text, { level: GZIP_LEVEL });
 }

@@ -19,7 +19,10 @@ export type Shape = {
 
 type Flat<Part, Key extends keyof Part> = Omit<Part, Key> & Record<Key, Shape>;
 
-/** What no table has: reading it would take longer than reading what they have. In the profile's order. */
+/**
+ * The keys that no table has: reading them would take longer than reading the others. In the profile's
+ * order.
+ */
 const LEFT_OUT = ['breadcrumbs', 'sources', 'data_quality', 'origins', 'character'] as const;
 
 /**

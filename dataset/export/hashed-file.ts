@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-/** Linux writes pieces of this size in a sixth of the time that it needs for pieces of several megabytes. */
+/** Linux writes pieces of this size in a sixth of the time it takes for pieces of several megabytes. */
 export const PIECE_BYTES = 1 << 18;
 
 export function writeAll(descriptor: number, bytes: Uint8Array): void {

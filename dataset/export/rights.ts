@@ -1,9 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What a file may be used under, and what must be said of it. */
+/** The licence of a file, and the attribution it needs. */
 export type Right = { licence: string; attribution: string };
 
-/** Of what maps and open lists say, of what federations and members supplied, and of all in one file. */
+/**
+ * For data from maps and open lists, for data that federations and members supplied, and for everything in
+ * one file.
+ */
 export type Rights = Record<'open' | 'cards' | 'reviews' | 'all', Right>;
 
 type SourceRow = {
@@ -35,7 +38,7 @@ export function rightsOf(database: DatabaseSync): Rights {
   };
 }
 
-/** ODbL's share-alike covers a database that derives from one under it (ODbL 1.0, section 4.4). */
+/** The ODbL's share-alike covers a database that derives from one under the ODbL (ODbL 1.0, section 4.4). */
 const SHARE_ALIKE = 'ODbL-1.0';
 
 function toRight(sources: readonly SourceRow[]): Right {

@@ -4,9 +4,9 @@ import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 export type SplitProfile = {
   /** Of maps and open lists. */
   open: Partial<GolfProfile>;
-  /** What the operator's scorecards say: null without any. */
+  /** The part from the operator's scorecards: null without any. */
   cards: Partial<GolfProfile> | null;
-  /** What members say: null without any. */
+  /** The part from members: null without any. */
   reviews: Partial<GolfProfile> | null;
 };
 

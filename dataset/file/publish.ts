@@ -52,13 +52,13 @@ export function lockDataDir(dataDir: string): () => void {
 
 export const BUILDING_FILE = 'building.sqlite';
 
-/** Of killed builds. Needs the data directory's lock. */
+/** Removes what killed builds left. Needs the data directory's lock. */
 export async function cleanLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir))
     if (isLeftover(name)) await rm(join(dataDir, name), { recursive: true });
 }
 
-/** For a program that is about to end. */
+/** For a program that's about to exit. */
 export function cleanLeftoversAtOnce(dataDir: string): void {
   for (const name of readdirSync(dataDir))
     if (isLeftover(name)) rmSync(join(dataDir, name), { recursive: true });
@@ -69,8 +69,8 @@ function isLeftover(name: string): boolean {
 }
 
 /**
- * Publishes the version before again, after checking its file. The ledger stays: ids are never given twice.
- * Throws BuildError when there is nothing to go back to.
+ * Publishes the previous version again, after checking its file. The ledger stays, since ids are never
+ * given twice. Throws BuildError if there is nothing to go back to.
  */
 export async function rollBack(dataDir: string): Promise<DatasetManifest> {
   await readPublished(dataDir);

@@ -35,10 +35,10 @@ export type NamedHeads = {
 };
 
 /**
- * Courses keep their golf_id and slug, also when renamed; of merged ones the lower golf_id stays and the
- * other slugs redirect; slugs and ids are never given twice. The order of
- * the heads makes no difference. `remakeSlugs`: names in other scripts get the slugs of their Latin forms, and the slugs
- * that they had redirect.
+ * Courses keep their golf_id and slug, even when renamed; of merged ones the lower golf_id stays and the
+ * other slugs redirect; slugs and ids are never given twice. The order of the heads makes no difference.
+ * `remakeSlugs`: names in other scripts get the slugs of their Latin forms, and the slugs that they had
+ * redirect.
  */
 export function assignIdentities(
   { heads, places, latin }: NamedHeads,
@@ -177,7 +177,7 @@ function continueEntry(before: LedgerEntry, course: Recognisable): LedgerEntry {
     source_ids: [...course.sourceIds],
     former_source_ids: sortedSet(ever.filter((id) => !now.has(id))),
     ...describe(course),
-    // A source that no longer gives the Wikidata id takes nothing back.
+    // If a source no longer gives the Wikidata id, nothing changes.
     wikidata: course.wikidata ?? before.wikidata,
   };
 }

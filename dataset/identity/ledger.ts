@@ -6,8 +6,8 @@ import { openDatasetOfAnyFormat } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 
 /**
- * What is remembered of a golf_id for ever. `live`: in the latest build. `retired`: no source knows it; it
- * comes back under the same id. `merged`: another course answers for it.
+ * What is remembered of a golf_id for ever. `live`: in the latest build. `retired`: no source has it any
+ * more; if it comes back, it's under the same id. `merged`: it's part of another course now.
  */
 export const LedgerEntry = z.strictObject({
   golf_id: z.int().min(1),
@@ -120,8 +120,8 @@ function finishedLines(file: Buffer): Buffer {
 export type RestoredLedger = { ledger: Ledger; restored: LedgerEntry[] };
 
 /**
- * The ledger's file, and entries that only the published dataset's copy has: neither a lost file nor an old
- * backup costs a course its golf_id. Throws a sentence with file and line on a damaged ledger,
+ * The ledger's file, and entries that only the published dataset's copy has: a course keeps its golf_id
+ * even with a lost file or an old backup. Throws a sentence with file and line on a damaged ledger,
  * DatasetFileError on a damaged dataset.
  */
 export async function readLedger(dataDir: string): Promise<RestoredLedger> {

@@ -1,9 +1,9 @@
 import { wordTable } from './word-table.ts';
 
 /**
- * What golf is called: in scripts without blanks anywhere in a name, in others as whole words; the longest
- * match wins. '' is left out (a company's form, "mini" after golf words). Checked against the sample's names
- * by golf-terms.test.ts.
+ * Words for golf: in scripts without spaces anywhere in a name, in others as whole words; the longest match
+ * wins. '' is left out (a company's form, "mini" after golf words). Checked against the sample's names by
+ * golf-terms.test.ts.
  */
 
 export const JAPANESE_TERMS = wordTable(`

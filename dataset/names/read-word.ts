@@ -1,4 +1,4 @@
-/** How a name came by its Latin letters; of several ways the last of these is said. */
+/** How a name got its Latin letters; of several ways the last of these counts. */
 export const readingSources = ['rule', 'kana', 'dictionary', 'letters'] as const;
 export type ReadingSource = (typeof readingSources)[number];
 

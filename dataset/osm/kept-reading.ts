@@ -19,7 +19,7 @@ export type Reading = {
   counts: OsmCounts;
   /** The newest extract's, RFC 3339 UTC; null when no file says. */
   extractTimestamp: string | null;
-  /** Where it's kept: the same of the same extracts, read by the same code. */
+  /** The name it's kept under: the same for the same extracts, read by the same code. */
   name?: string;
 };
 

@@ -140,7 +140,7 @@ describe('several extracts', { skip: withoutOsmium }, () => {
     const text = readFileSync(linksExtract, 'utf8');
     writeFileSync(broken, text.replace('leisure=golf_course,name=Bow', 'note=removed,name=Bow'));
     const clipped = join(folder, 'clipped.opl');
-    // A clipped extract lacks the second outer way.
+    // A clipped extract doesn't have the second outer way.
     writeFileSync(
       clipped,
       text

@@ -10,7 +10,7 @@ const OWN_ADDRESS_KM = 0.5;
 /** And this near they're in one town. */
 const ONE_TOWN_KM = 25;
 
-/** Townships and the like are who governs, and seldom what people write on a letter. */
+/** Townships and the like are administrations, and seldom what people put in an address. */
 const NO_TOWN = /\btownship\b|^(town|village|city|county) of\b|\bcounty$|\d/i;
 
 type Stated = { index: number; name: string; key: string };

@@ -186,7 +186,7 @@ function townInName(gazetteer: Gazetteer, name: string, candidates: readonly Nea
   return found?.town ?? null;
 }
 
-/** Towns called Country Club, Golf or Lakeview Links, say, are named after the course, or by chance. */
+/** Towns called Country Club, Golf or Lakeview Links, say, are named after the course, or match by chance. */
 function isTelling(townName: string): boolean {
   const words = townName.split(' ');
   const isCommon = (word: string) => COMMON_WORDS.has(word) || SISTER_WORDS.has(word);

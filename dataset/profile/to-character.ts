@@ -17,7 +17,7 @@ const RETURN_METRES = 300;
 
 const SECTORS = 16;
 
-/** All of a course's character but the courses like it, which depend on all others. */
+/** All of a course's character except the similar courses, which depend on all others. */
 export function toCharacter(profile: Described): Character {
   const order = orderOfPlay(profile);
   const steps = typeof order === 'string' ? [] : toSteps(order, profile);

@@ -9,7 +9,7 @@ export type FigureOfCourse = { figure: CourseFigure; value: number; basis: Figur
 /** Rounds of more holes are several, and have no place among lengths. */
 const MOST_HOLES = 18;
 
-/** What is known of a course that it can be ranked by; nothing of short, practice and closed ones. */
+/** The figures of a course that it can be ranked by; none for short, practice and closed ones. */
 export function toFigures(profile: GolfProfile): FigureOfCourse[] {
   if (profile.kind !== 'course' || profile.status === 'closed') return [];
   return [

@@ -108,7 +108,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   return { ...judged, origin: courseOrigin(input), origins, character: characterOf(profile) };
 }
 
-/** But for the courses that are like it: only whether it can be compared. */
+/** All but the similar courses: of these, only whether it can be compared. */
 function characterOf(profile: Omit<Parameters<typeof toTraits>[0], 'character'>): Character {
   const character = toCharacter(profile);
   const { missing } = toTraits({ ...profile, character });
@@ -139,7 +139,7 @@ function parOfHoles(
   return card.par_out;
 }
 
-/** Cards and teeboxes that name each other. */
+/** Cards and teeboxes that refer to each other. */
 function toCards(
   { golfId, details }: ProfileInput,
   holes: readonly CourseHole[],
@@ -199,7 +199,7 @@ function toNamedSlug({ name, slug }: NamedSlug): NamedSlug {
   return { name, slug };
 }
 
-/** A website that is no http or https address is left out: a link must never run anything. */
+/** A website that isn't an http or https address is left out: a link must never run anything. */
 function toContact({ details }: ProfileInput): Contact {
   return { phone: details.phone, email: details.email, website: toWebsite(details.website) };
 }

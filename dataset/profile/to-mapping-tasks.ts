@@ -6,7 +6,7 @@ import { MAPPING_RULES } from '#lib/golf/mapping-rules.ts';
 export type MappingTask = { rule: MappingRule; collection: string };
 
 /**
- * For what aerial imagery is enough to put right. `@id` is the object, by which MapRoulette opens it in an
+ * For gaps that aerial imagery is enough to fix. `@id` is the object, by which MapRoulette opens it in an
  * editor (maproulette.org, line-by-line GeoJSON).
  */
 export function toMappingTasks(profile: GolfProfile, gaps: readonly MappingGap[]): MappingTask[] {

@@ -20,7 +20,7 @@ const NEAR_TEE = 15;
 /** Metres. Shorter holes need no fairway. */
 const LENGTH_WITH_FAIRWAY = 230;
 
-/** Findings of the build that a mapper can put right, by what they are called here. */
+/** Findings of the build that a mapper can fix, by their names here. */
 const FOUND: Readonly<Record<string, MappingRule>> = {
   'reversed-hole': 'hole-reversed',
   'hole-number-repeated': 'hole-number-repeated',
@@ -35,8 +35,8 @@ const FOUND: Readonly<Record<string, MappingRule>> = {
 export type MappedSource = { profile: GolfProfile; details: CourseDetails; findings: readonly Finding[] };
 
 /**
- * What the map of a course lacks: gaps of the course itself, then of its holes in their order, then bunkers. An
- * invented course has no map.
+ * What's missing from the map of a course: gaps of the course itself, then of its holes in their order,
+ * then bunkers. An invented course has no map.
  */
 export function toMapping({ profile, details, findings }: MappedSource): Mapping {
   if (profile.origin.source === 'demo') return { gaps: [], holesToGain: 0 };

@@ -7,7 +7,7 @@ export const TRAITS: readonly LikenessDimension[] = likenessDimensions.flatMap((
   dimension === 'mix of pars' ? [dimension, dimension] : [dimension],
 );
 
-/** Fewer holes say little about a course. */
+/** Fewer holes say too little about a course. */
 const FEWEST_HOLES = 6;
 
 type Described = Pick<
@@ -23,7 +23,7 @@ type Described = Pick<
   | 'character'
 >;
 
-/** Of fewer, two courses may agree by chance. */
+/** With fewer, two courses may agree by chance. */
 const FEWEST_DIMENSIONS = 5;
 
 /** Traits are in the order of TRAITS; null, with the reason, for a course that isn't compared with others. */
@@ -58,8 +58,8 @@ function measure(profile: Described): Float64Array<ArrayBuffer> {
 }
 
 /**
- * To a quarter of a spread, which nobody feels: else another bunker on one course changes which courses are like it and its
- * neighbours, and so what is said of several courses.
+ * To a quarter of a spread, which nobody notices. Otherwise another bunker on one course would change the
+ * similar courses of it and its neighbours, and so the records of several courses.
  */
 function rounded(trait: number): number {
   return Math.round(4 * trait) / 4;
@@ -71,7 +71,7 @@ function mixOfPars({ scorecards }: Described): (number | null)[] {
   return [3, 5].map((wanted) => pars.filter((par) => par === wanted).length / pars.length);
 }
 
-/** Of walks over all holes of the round. */
+/** For walks over all holes of the round. */
 function traitsOfWalk({ character: { walk, climb }, scorecards, holes }: Described) {
   const round = scorecards.find((card) => card.is_default)?.holes.length ?? holes.length;
   const isWhole = walk !== null && walk.holes === round && round >= FEWEST_HOLES;

@@ -5,7 +5,7 @@ import { geodesicMetres } from '../geometry/geodesic.ts';
 /** A green or tee is on a path that passes within this distance. */
 const JOIN_METRES = 30;
 
-/** Who would walk further than this along paths crosses the grass. */
+/** Rather than walk further than this along paths, people cross the grass. */
 const LONGEST_DETOUR = { times: 3, metres: 100 };
 
 /** Metres from one place to another along mapped paths; null where none joins both, or only by a long detour. */

@@ -3,12 +3,13 @@ import { fold } from '#lib/text/fold.ts';
 import type { CourseCard, CourseCardHole, CourseHole, CourseTeebox } from '../course/course-in-progress.ts';
 import type { MatchedScorecard, PrintedTee } from './scorecard-files.ts';
 
-/** A teebox knows its cards by their index. */
+/** A teebox refers to its cards by index. */
 export type CardsAndTeeboxes = { scorecards: CourseCard[]; teeboxes: CourseTeebox[] };
 
 /**
  * Tees with the same pars and stroke indexes share a card, men's and women's as one for all; a tee of one
- * name and one set of lengths is one teebox with the ratings of both. Doubled lines give nothing twice.
+ * name and one set of lengths is one teebox with the ratings of both. Duplicate lines don't give anything
+ * twice.
  */
 export function toCardsAndTeeboxes(
   matched: readonly MatchedScorecard[],

@@ -7,7 +7,7 @@ import { readNdjson } from './read-lines.ts';
 import { readColumns } from './review-files.ts';
 import { readStatements } from './source-statement.ts';
 
-/** Of these lines at least one must be a record, or the file is some other kind of list. */
+/** At least one of these lines must be a record, otherwise the file is some other kind of list. */
 const FIRST_LINES = 100;
 
 /**

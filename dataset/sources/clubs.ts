@@ -4,7 +4,7 @@ import type { MergedCourse } from './merge-courses.ts';
 import type { PairedNines } from './pairs-of-nines.ts';
 
 /**
- * Three courses that are the pairs of a club's nines become one: it takes their lines, ids and other names,
+ * Three courses that are the pairs of a club's nines become one: it gets their lines, ids and other names,
  * and each pair's card is one of its cards.
  */
 export function foldNines(courses: readonly MergedCourse[], clubs: readonly PairedNines[]): MergedCourse[] {

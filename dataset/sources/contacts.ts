@@ -2,7 +2,7 @@ import { readPhones } from '../text/read-phones.ts';
 import { isSamePostalCode, splitAddress } from '../text/split-address.ts';
 import type { FieldReader } from './field-reader.ts';
 
-/** What a line of a courses file says of where to write, call and go. */
+/** A line's address, contact details and place. */
 export type Contacts = {
   cityName: string | null;
   /** Street and number. */
@@ -27,7 +27,7 @@ export function readContacts(
   };
 }
 
-/** Two postal codes that contradict each other both go. */
+/** Two postal codes that contradict each other are both dropped. */
 function readPostal(
   fields: FieldReader,
   countryCode: string | null,

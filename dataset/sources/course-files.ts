@@ -75,7 +75,7 @@ function whatIsWrong(fields: FieldReader, { longitude, latitude }: Pair, finding
   }
   const said = findings.length;
   const asLongitude = latitude === null ? fields.number('latitude', -180, 180) : null;
-  // Only looked at: that it isn't a latitude has been said.
+  // Only looked at: it has already been reported that it isn't a latitude.
   findings.length = said;
   const isSwapped = asLongitude !== null && longitude !== null && Math.abs(longitude) <= 90;
   return isSwapped ? 'latitude and longitude look swapped' : 'latitude and longitude';
@@ -235,7 +235,10 @@ export async function readCourseFiles(paths: readonly string[]): Promise<ReadRec
   return { records, findings, linesRead, linesRejected };
 }
 
-/** Lists made from maps take holes for courses: "7", "H12", "Hole 3", "2nd", "#2 Tee Red", "green #4", "Am Teich (Lochname)". */
+/**
+ * Lists made from maps mistake holes for courses: "7", "H12", "Hole 3", "2nd", "#2 Tee Red", "green #4",
+ * "Am Teich (Lochname)".
+ */
 const HOLE_NAMES = [
   /^(hole|hoyo|trou|loch|buraco|buca|jamka|dołek|hål|hul|hull|gat|rata|tee|no\.?|#|h|t)?\s*\d{1,2}(st|nd|rd|th|番)?\s*(hole|ホール)?$/iu,
   /(?<!\p{L})(hole|trou|hoyo|jamka|tee box) #?\d{1,2}$/iu,

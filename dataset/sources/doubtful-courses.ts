@@ -14,8 +14,9 @@ import { findStrayPlaces } from './stray-places.ts';
 export type Sifted = { courses: MergedCourse[]; findings: Finding[] };
 
 /**
- * Leaves out what no second source bears out: nameless points of a list, ghosts, holes listed as courses, ground that is too
- * small for golf, places that their address contradicts, and names that may be something else's. They wait, as findings.
+ * Leaves out what no second source confirms: nameless points of a list, ghosts, holes listed as courses,
+ * ground that's too small for golf, places that their address contradicts, and names that could be
+ * something else's. They're withheld as findings.
  */
 export function sieveDoubtful(
   courses: readonly MergedCourse[],
@@ -53,8 +54,8 @@ export function sieveDoubtful(
 }
 
 /**
- * A list made from the same map repeats its names and places, so only what says more bears ground out: a name where the map
- * has none, or an address, a telephone number, holes and the like.
+ * A list made from the same map repeats its names and places, so only something more confirms ground: a
+ * name where the map has none, or an address, a telephone number, holes and the like.
  */
 function isBorneOut({ head, records }: MergedCourse): boolean {
   const isUnnamed = head.sourceIds.length > 0 && head.doubt?.rule === 'outline-too-small';
@@ -147,10 +148,10 @@ function groupNear(
 const ONE_POINT_KM = 0.05;
 
 /**
- * Lists put courses at the address of others: "Green Gables" at that of the Riviera Country Club. Of the courses on
- * one point at one address, those whose name is in the website or in the address are there; one without a rare word in common with
- * any of these is a ghost. Where nothing says who is there, and no two have a common word, all are in doubt. Gives each ghost
- * with the reason. Mapped courses are never ghosts.
+ * Lists put courses at the address of others: "Green Gables" at that of the Riviera Country Club. Of the
+ * courses on one point at one address, those whose name is in the website or in the address are there; one
+ * without a rare word in common with any of these is a ghost. If nothing says which is there, and no two
+ * have a common word, all are in doubt. Gives each ghost with the reason. Mapped courses are never ghosts.
  */
 function findGhosts(courses: readonly MergedCourse[]): Doubts {
   const ghosts: Doubts = new Map();
@@ -220,7 +221,10 @@ function hostOf({ website }: ListedCourse): string | null {
   return website === null ? null : new URL(website).hostname.replace(/^www\./, '');
 }
 
-/** Text that can bear a name, and the letters before its first dot if it's a website ("wfgc" of Winged Foot Golf Club). */
+/**
+ * Text that can confirm a name, and the letters before its first dot if it's a website ("wfgc" of Winged
+ * Foot Golf Club).
+ */
 type Sign = { text: string; initials: string | null };
 
 function signsOf(record: ListedCourse): Sign[] {

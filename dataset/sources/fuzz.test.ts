@@ -24,7 +24,7 @@ const rating = {
   front: { course_rating: 35.5, slope: 127 },
 };
 
-/** A small sound file of each kind. */
+/** A small intact file of each kind. */
 const samples: Record<keyof SourceFiles, string> = {
   courses: ndjson(
     ...Array.from({ length: 12 }, (_, i) => ({
@@ -72,7 +72,7 @@ function damaged(
   return copy;
 }
 
-/** Every course can be asked for, or there is one sentence about the file. */
+/** Either every course can be read, or there's one sentence about the file. */
 async function readsOrExplains(key: keyof SourceFiles, content: Uint8Array): Promise<void> {
   const files = Object.fromEntries(
     Object.entries(samples).map(([kind, text]) => [

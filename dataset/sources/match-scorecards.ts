@@ -70,7 +70,7 @@ function sharedWords(names: string[][]): string {
   return first!.slice(0, count === -1 ? first!.length : count).join(' ');
 }
 
-/** A card further away isn't the course's. */
+/** A card farther away isn't the course's. */
 const REACH_KM = 5;
 
 const NEAREST_NAMED = 3;
@@ -239,7 +239,7 @@ function bestClaim(group: CardGroup, claims: readonly Claim[]): Claim | null {
   );
 }
 
-/** By the same measure: a sister's card doesn't beat the course's own. */
+/** By the same measure, so that a sister's card doesn't beat the course's own. */
 function bestRival(claims: readonly Claim[]): Claim | null {
   return (
     onlyOne(claims.filter(({ group, course }) => course.folded.has(fold(group.name)))) ??

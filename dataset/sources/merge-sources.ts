@@ -128,7 +128,7 @@ const ofSource = (wanted: string) => (finding: Finding) => finding.source === wa
 
 type Read = { linesRead: number; linesRejected: number; findings: SourceTally['findings'] };
 
-/** Lines left out by a rule or waiting for their course are read and not kept, but aren't defects. */
+/** Lines that a rule left out or withheld are read and not kept, but aren't defects. */
 function toTally(key: string, read: Read, kept: number, more: SourceTally['findings'] = []): SourceTally {
   const rejectedLater = more.filter(({ action }) => action === 'rejected').length;
   return {

@@ -118,7 +118,7 @@ export function mergedDetailsOfPlan(
 /** Two places of one course are within this. */
 const SAME_PLACE_KM = 0.3;
 
-/** Whether what OpenStreetMap says of a course is what lists of courses say. */
+/** Whether OpenStreetMap and lists of courses say the same of a course. */
 function agreementOf({ head, records }: MergedCourse, osm: CourseDetails): DataQuality['agreement'] {
   const compare = (ofOsm: number | null, key: 'par' | 'holeCount') => {
     const ofLists = records.map((record) => record[key]).find((value) => value !== null);

@@ -6,7 +6,7 @@ import { groupByClub } from './one-club.ts';
 /** With the names of the nines. */
 export type PairedNines = { club: string; courses: MergedCourse[]; nines: [string, string][] };
 
-/** More courses are no club of 27 holes. */
+/** With more courses it isn't a club of 27 holes. */
 const MOST_COURSES = 12;
 const COMPASS = new Set(['north', 'south', 'east', 'west']);
 

@@ -11,16 +11,16 @@ const FAR_KM = 40;
 const CODE_LETTERS = 3;
 /** A course has another with such a code nearer than this, even in the country. */
 const CODE_KM = 30;
-/** With fewer courses we can't say where a code is. */
+/** With fewer courses we can't tell where a code is. */
 const ENOUGH_OF_CODE = 3;
 
 /** Courses of one club are listed this near to each other, in the right place or in a wrong one. */
 const CLUB_KM = 3;
 
 /**
- * Courses that a list puts elsewhere than their own address says, each with the reason: the town is far off, and so are all
- * courses with such a postal code. Where only the town is far off, the town may be the mistake; and in another region
- * than the list says the postal code has to bear it out.
+ * Courses that a list puts elsewhere than their own address says, each with the reason: the town is far
+ * off, and so are all courses with such a postal code. If only the town is far off, the town may be the
+ * mistake; and if it's in another region than the list says, the postal code has to confirm it.
  */
 export function findStrayPlaces(courses: readonly MergedCourse[], townsOf: TownsOf): Doubts {
   const listed = courses.filter(({ osmIndex }) => osmIndex === null);

@@ -9,7 +9,10 @@ import { loadPlaces } from '../places/load-places.ts';
 import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
 import { type MergedSources, mergeSources } from './merge-sources.ts';
 
-/** Two countries by hand: objects and lines as mappers and lists write them there, at true places, with what must come out. */
+/**
+ * Two countries made by hand: objects and lines as mappers and lists write them there, at real places, with
+ * what must come out.
+ */
 type Country = { features: OsmFeature[]; lines: Record<string, unknown>[] };
 
 const METRES_OF_DEGREE = 111_200;

@@ -109,7 +109,7 @@ function fitnessOf({ tee, ahead, length, weight }: Reach, breaks: readonly numbe
   return sum * weight;
 }
 
-/** A bend nearer to the tee or the green would be no bend for the player. */
+/** A bend nearer to the tee or the green wouldn't be a bend to the player. */
 const SHORTEST_LEG = 32;
 
 function bend(point: XY, { alongX, alongY }: Bends): XY {

@@ -86,7 +86,7 @@ export function layCourse(spec: LayoutSpec, random: Random): Layout {
   return { ...layout, outline, pars: ordered.flatMap((wing) => wing.holes.map((hole) => hole.par)) };
 }
 
-/** Where holes would come too near to each other, the course bends less. */
+/** If holes would come too close to each other, the course bends less. */
 const GENTLER = [0.6, 0.3, 0];
 /** Metres between the lines of two holes. */
 const CLEARANCE = 14;

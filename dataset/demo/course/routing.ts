@@ -97,7 +97,7 @@ export type WingRoute = {
   lowest: number;
 };
 
-/** Metres between the first tee and the last green that nobody minds. */
+/** Metres between the first tee and the last green that don't matter. */
 const SHORT_WALK = 230;
 
 /** Metres that the last green is too far from the first tee. */
@@ -137,7 +137,7 @@ export function unevenness(
     if (leg.kind === 'lane') hole += leg.holes;
     else {
       const overhang = lengths[hole]! - (Math.abs(leg.to - leg.from) + 0.55) * spacing;
-      // Such a hole could cross one of the next wing, so anything else is better.
+      // Such a hole could cross one in the next wing, so anything else is better.
       if (overhang > 0) sum += 1_000_000 + overhang;
       hole++;
     }

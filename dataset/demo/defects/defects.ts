@@ -1,6 +1,6 @@
 import type { Position } from '#lib/contract/geometry.ts';
 
-/** How often each defect of OpenStreetMap's golf data happens (world profile). */
+/** How often each kind of defect occurs in OpenStreetMap's golf data (world profile). */
 export const DEFECT_SHARES = {
   'reversed hole': 0.01,
   'missing ref': 0.2,

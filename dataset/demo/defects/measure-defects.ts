@@ -7,7 +7,7 @@ import { validateCourse } from '../../validate/validate-course.ts';
 import type { Defect, DefectKind } from './defects.ts';
 
 /**
- * Repaired: the record is true. Left out: the value is unknown, or there's a finding. Missed: the value is
+ * Repaired: the record is right. Left out: the value is unknown, or there's a finding. Missed: the value is
  * wrong, or lost without a finding.
  */
 type Outcome = 'repaired' | 'left out' | 'missed';

@@ -93,7 +93,7 @@ export function dropMessage(sink: GrowingBytes, start: number): void {
 
 const known = new Map<string, Uint8Array>();
 
-/** Names of layers, keys and types come back on every tile. */
+/** Names of layers, keys and types recur on every tile. */
 function bytesOf(text: string): Uint8Array {
   let bytes = known.get(text);
   if (!bytes) {

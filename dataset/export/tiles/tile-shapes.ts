@@ -66,8 +66,8 @@ function isOnMap({ positions, rings }: Shape): boolean {
 }
 
 /**
- * Outer rings go clockwise in tiles (Mapbox Vector Tile 2.1, section 4.3.3.3), and the other way in GeoJSON. Of
- * several areas one after the other, their directions tell outer rings from holes.
+ * Outer rings run clockwise in tiles (Mapbox Vector Tile 2.1, section 4.3.3.3), and the other way in
+ * GeoJSON. Where several areas follow each other, the direction distinguishes outer rings from holes.
  */
 function writeShape(
   { layer, type, number, shape }: Placed,
@@ -108,7 +108,7 @@ function writeShape(
   numbers[start + HEAD.rings] = rings.length - 1;
 }
 
-/** Beyond the antimeridian a shape goes on rather than around the world. */
+/** Beyond the antimeridian a shape continues, rather than going around the world. */
 function unwrapped(longitude: number, near: number): number {
   if (longitude - near > 180) return longitude - 360;
   return near - longitude > 180 ? longitude + 360 : longitude;

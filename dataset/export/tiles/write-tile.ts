@@ -38,8 +38,8 @@ export type Frame = { west: number; north: number; shift: number };
 type Values = Map<string | number, number>;
 
 /**
- * Writes a vector tile (Mapbox Vector Tile 2.1) of the shapes at `offsets`, or nothing if none of them is on it. By
- * hand: 700,000 tiles of the world's courses would take minutes through objects.
+ * Writes a vector tile (Mapbox Vector Tile 2.1) of the shapes at `offsets`, or nothing if none of them is
+ * on it. Written by hand: making the 700,000 tiles of the world's courses from objects would take minutes.
  */
 export function writeTile(
   sink: GrowingBytes,

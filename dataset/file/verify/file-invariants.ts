@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { RESERVED_SLUGS } from '#dataset/text/slug.ts';
 
-/** Must hold of the whole file; the query's rows are what breaks it. */
+/** Must be true of the whole file; the rows of the query are violations. */
 type FileInvariant = { holds: string; query: string };
 
 const reserved = [...RESERVED_SLUGS].map((slug) => `'${slug}'`).join(', ');

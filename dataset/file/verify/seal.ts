@@ -11,13 +11,13 @@ export type Seal = { digest: string; totals: DatasetTotals };
 /** Of a build's courses, by golf_id; those without a seal are read whole. */
 export type Checked = { faults: string[]; seals: Map<number, Seal> };
 
-/** No one reads more. */
+/** Nothing reads more. */
 export const MOST_FAULTS = 50;
 
 type SealedContent = {
   golfId: number;
   slug: string;
-  /** Of the profile's JSON up to the courses that are like it. */
+  /** Of the profile's JSON up to its similar courses. */
   openHash: string;
   summaryHash: string;
   rowDoc: string;
@@ -32,7 +32,7 @@ export function digestOf({ golfId, slug, openHash, summaryHash, rowDoc, holes }:
 const SIMILAR = '"similar":[';
 const Similar = Character.shape.similar;
 
-/** What was read back must be, byte for byte, what was checked. The courses that are like it were added later. */
+/** The bytes read back must be those that were checked. The similar courses were added later. */
 export function checkSealed(documents: CourseDocuments, seal: Seal, holes: EncodedHoles | null): string[] {
   const { golf_id: golfId, slug, row_doc: rowDoc } = documents;
   let json: Buffer;

@@ -13,9 +13,9 @@ const COURSES_A_WORKER = 500;
 const PROGRESS_MS = 200;
 
 /**
- * Tables, and every course's documents against the contract and each other, on all cores. What this build has
- * `checked` before writing it need only be the same in the file. Answers with a sentence for each fault. Throws
- * DatasetFileError when the file can't be opened.
+ * Tables, and every course's documents against the contract and each other, on all cores. Courses that this
+ * build has `checked` before writing only have to be the same in the file. Returns a sentence for each
+ * fault. Throws DatasetFileError when the file can't be opened.
  */
 export async function verifyDataset(
   path: string,

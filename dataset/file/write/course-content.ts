@@ -5,7 +5,7 @@ import { changedParts, HASH_BYTES } from '#lib/dataset-file/changes.ts';
 import { type StatedSources, sourceNames } from '../../source-catalogue.ts';
 import { memberJson, type ProfileMembers } from './profile-json.ts';
 
-/** What the edition before kept of a course. */
+/** What the previous edition kept of a course. */
 export type PreviousContent = {
   hashes: Uint8Array;
   updatedAt: string | null;
@@ -34,8 +34,8 @@ export function hashDocument(json: Buffer | string): string {
 }
 
 /**
- * A course that says what it said in the edition before keeps that edition's time. A source keeps its own until one of the
- * parts changes that it says something about, even if its files have a new date. Changes `members` along.
+ * A course that hasn't changed since the previous edition keeps that edition's time. A source keeps its own
+ * until something changes that it has a say in, even if its files have a new date. Changes `members` along.
  */
 export function keepTimes(
   { profile, members, hashes }: { profile: GolfProfile; members: ProfileMembers; hashes: Uint8Array },
@@ -62,8 +62,8 @@ export function keepTimes(
 }
 
 /**
- * The sources of these parts. `character` follows from other parts; for another part that no source says anything about any more,
- * it's all of them, since each may have said what's gone.
+ * The sources of these parts. `character` follows from other parts; for another part that no source says
+ * anything about any more, it's all of them, since any of them may have had the value.
  */
 function namesSaying(
   { origins, sources }: GolfProfile,

@@ -52,7 +52,7 @@ export function fillCourseTable(database: DatabaseSync): void {
   `);
 }
 
-/** By which people still search for its courses. */
+/** Other names, under which people still search for its courses. */
 function formerNamesOf({ country, region }: Place): string[] {
   return formerRegionsOf(country.code)
     .filter(({ successors }) => successors.includes(region.slug))

@@ -80,9 +80,9 @@ export function toDirectory(
   };
 }
 
-/** Fewer courses are a list without regions anyway. */
+/** With fewer courses it's a list without regions anyway. */
 const FEWEST_COURSES = 4;
-/** With fewer courses in each region, a list of regions only costs a click. */
+/** With fewer courses in each region, a list of regions just costs an extra click. */
 const COURSES_A_REGION = 1.5;
 
 /**

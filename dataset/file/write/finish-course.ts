@@ -26,7 +26,7 @@ export type FinishedCourse = {
   figures: FigureOfCourse[];
   /** JSON of `{"data": GolfSummary}`. */
   summaryDoc: string;
-  /** Of `{"data": GolfProfile}`, up to the courses that are like it. */
+  /** Of `{"data": GolfProfile}`, up to its similar courses. */
   body: OpenBrotli;
   jsonBytes: number;
   /** As toTraits gives them. */
@@ -39,11 +39,11 @@ export type FinishedCourse = {
   /** As `content.hashes`. */
   hashes: Uint8Array;
   sourceTimes: string;
-  /** Of the profile up to the courses that are like it. */
+  /** Of the profile up to its similar courses. */
   openHash: string;
   summaryHash: string;
   totals: DatasetTotals;
-  /** What its profile, row and summary break. */
+  /** The rules that its profile, row and summary break. */
   faults: string[];
   /** Of all that was checked, so that the file can be checked for it. Null if another build has checked it. */
   digest: string | null;
@@ -64,7 +64,7 @@ export type FinishedMapping = {
   tasks: MappingTask[];
 };
 
-/** `previous` is what the edition before kept of it. */
+/** `previous` is what the previous edition kept of it. */
 export function finishCourse(input: ProfileInput & { previous: PreviousContent | null }): FinishedCourse {
   const checked = validateCourse(input.details, input.head.sourceIds[0]!);
   const findings = [...input.details.findings, ...checked.findings];
@@ -127,7 +127,10 @@ function finishMapping(source: MappedSource): FinishedMapping | null {
 const NONE_SIMILAR = Buffer.from('"similar":[]}}}');
 const END = ']}}}';
 
-/** What is known before all other courses are. Throws a RangeError if the courses like it don't come last. */
+/**
+ * The part that's known before all other courses are. Throws a RangeError if the similar courses don't come
+ * last.
+ */
 function upToSimilar(json: Buffer): Buffer {
   if (!json.subarray(-NONE_SIMILAR.length).equals(NONE_SIMILAR))
     throw new RangeError('similar must come last');

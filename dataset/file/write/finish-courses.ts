@@ -15,9 +15,9 @@ type Undetailed = Omit<Parameters<typeof finishCourse>[0], 'details'>;
 
 export type EditionOfCourses = {
   asOf: string | null;
-  /** Null for a course that the edition before didn't have. */
+  /** Null for a course that the previous edition didn't have. */
   contentOf: (golfId: number) => PreviousContent | null;
-  /** What the build before finished; null where nothing is kept. */
+  /** What the previous build finished; null if nothing is kept. */
   kept: KeptCourses | null;
 };
 
@@ -60,7 +60,7 @@ export async function* finishCourses(
     const underWay: Promise<FinishedCourse[]>[] = [];
     for (let first = 0; first < entries.length; first += BATCH) {
       const batch = finish(first);
-      // A failure reaches the caller when the batch's turn has come.
+      // A failure reaches the caller when it's the batch's turn.
       batch.catch(() => {});
       underWay.push(batch);
       if (underWay.length >= finishing.batches) yield* await underWay.shift()!;
@@ -72,7 +72,7 @@ export async function* finishCourses(
   }
 }
 
-/** Of all that a finished course depends on but the edition before and its time. */
+/** Of everything that a finished course depends on, except the previous edition and its time. */
 function keyOf({ previous: _, asOf: __, ...input }: Undetailed, details: string): string {
   return sha256(JSON.stringify([input, details]));
 }

@@ -16,9 +16,14 @@ import { readBytes, writeBytes } from '../../osm/details-file.ts';
 import type { PreviousContent } from './course-content.ts';
 import type { FinishedCourse } from './finish-course.ts';
 
-/** Finished courses of the build before, in a folder of the operator's; what this build uses and adds replaces them. */
+/**
+ * The previous build's finished courses, in a folder of the operator's; what this build uses and adds
+ * replaces them.
+ */
 export type KeptCourses = {
-  /** The one that was finished from the same (`key`), if the edition before says what it says. */
+  /**
+   * The one that was finished from the same input (`key`), if it's also unchanged in the previous edition.
+   */
   take(key: string, previous: PreviousContent | null): FinishedCourse | null;
   add(key: string, course: FinishedCourse): void;
   /** Once all are there. */
@@ -81,7 +86,7 @@ function readIndex(path: string): Index {
   }
 }
 
-/** Then it keeps that edition's times, as it would when finished again. */
+/** Then it keeps that edition's times, as it would if finished again. */
 function isSaidBy(previous: PreviousContent, { hashes, updatedAt, sourceTimes }: FinishedCourse): boolean {
   return (
     Buffer.compare(previous.hashes, hashes) === 0 &&

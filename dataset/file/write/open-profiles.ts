@@ -5,7 +5,7 @@ import { writeBytes } from '../../osm/details-file.ts';
 import { type OpenProfiles, openCloser } from './close-profiles-worker.ts';
 import type { OpenBrotli } from './open-brotli.ts';
 
-/** Profiles that wait in a file until all are there, because each names those that are like it. */
+/** Profiles that wait in a file until all are there, because each names its similar courses. */
 export type WaitingProfiles = {
   add(body: OpenBrotli): void;
   /** Whole, in their order; an end for each. */

@@ -168,7 +168,7 @@ test('all changes together, applied to the first edition, give the third', async
     }
     assert.deepEqual(new Map([...folded].sort(([a], [b]) => a - b)), latest);
   }
-  // What was changed and changed back is no change.
+  // Something changed and changed back isn't a change.
   assert.ok(!readChanges(third.database, 0, 2).some(({ slug }) => slug === 'penina-portimao'));
 });
 

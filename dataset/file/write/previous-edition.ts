@@ -98,8 +98,8 @@ function copyHistory(database: DatabaseSync, previous: PreviousEdition, dropped:
 }
 
 /**
- * So that the edition can be compared with it. Where nothing has changed this is left until the file is known to be
- * another one: what is built from the same sources again must be the same file.
+ * So that the edition can be compared with it. If nothing has changed, this waits until the file is known
+ * to be a different one: building the same sources again must give the same file.
  */
 export function addEdition(database: DatabaseSync, { version, updatedAt }: PreviousEdition): void {
   database

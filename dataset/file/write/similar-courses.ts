@@ -8,14 +8,14 @@ export type SimilarCourse = { index: number; because: LikenessDimension[] };
 const MOST = 5;
 const REASONS = 3;
 
-/** Among fewer, the most similar one may be like it in little. */
+/** Among fewer, even the most similar one may have little in common with it. */
 const ENOUGH_COURSES = 100;
 const FEWEST_DIMENSIONS = 5;
 
 /**
- * The most similar courses of each: by the sum of squared differences over what is known of the course, among those
- * of which all of that is known, too. Where these are fewer than a hundred, what is known of the fewest courses is
- * left out. Of equals the one with the lower index.
+ * The most similar courses of each: by the sum of squared differences over what's known of the course,
+ * among those of which all of that is known, too. If these are fewer than a hundred, whatever is known of
+ * the fewest courses is left out. Of equals the one with the lower index.
  */
 export function findSimilarCourses(traits: readonly (Float64Array | null)[]): SimilarCourse[][] {
   const found: SimilarCourse[][] = traits.map(() => []);

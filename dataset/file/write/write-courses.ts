@@ -78,7 +78,7 @@ function addChecked({ faults, seals }: Checked, { golfId, digest, totals, ...rec
 
 type Compared = Pick<FinishedCourse, 'golfId' | 'row' | 'traits' | 'openHash' | 'jsonBytes'>;
 
-/** With the courses that are like each, now that all are known; `courses` are by golf_id. */
+/** With the similar courses of each, now that all are known; `courses` are by golf_id. */
 async function writeProfiles(
   database: DatabaseSync,
   courses: readonly Compared[],

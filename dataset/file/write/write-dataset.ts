@@ -24,9 +24,9 @@ export type Edition = {
 };
 
 /**
- * Rows go in in one fixed order in one transaction, and nothing depends on the clock or the machine: the same
- * contents after the same edition give the same bytes. `onCourse` gets the number of courses done. `changes` is
- * null without an edition before.
+ * Rows go in in one fixed order in one transaction, and nothing depends on the clock or the machine: the
+ * same contents after the same edition give the same bytes. `onCourse` gets the number of courses done.
+ * `changes` is null without a previous edition.
  */
 export async function writeDataset(
   path: string,

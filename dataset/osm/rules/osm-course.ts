@@ -16,7 +16,7 @@ export type OsmCourse = {
   findings: Finding[];
   /** So little ground that only the place is kept. */
   isTiny?: boolean;
-  /** Why it isn't a course unless another source knows it. */
+  /** Why it doesn't count as a course unless another source has it. */
   doubt?: Finding;
 };
 

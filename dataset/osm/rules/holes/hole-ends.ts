@@ -118,7 +118,7 @@ const colorWords: ReadonlyMap<string, string> = new Map(
   }).flatMap(([color, words]) => words.split(' ').map((word) => [word, color] as const)),
 );
 
-/** In the field's words, or hexadecimal; null for anything else. */
+/** As one of the contract's words, or hexadecimal; null for anything else. */
 function toColor(text: string): string | null {
   const word = text
     .trim()
