@@ -41,7 +41,7 @@ function madeFrom(path: string): string | undefined {
     database.close();
     return typeof row?.value === 'string' ? row.value : undefined;
   } catch {
-    // Not a base map file: make it again.
+    // If it isn't a base map file, it's made again.
     return undefined;
   }
 }

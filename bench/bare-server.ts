@@ -114,7 +114,7 @@ function openLines(file: string): (line: string) => void {
 }
 
 if (process.argv[1] === import.meta.filename && process.send) {
-  // Running on without its parent would disturb others.
+  // If it outlived its parent, it would disturb others.
   process.once('disconnect', () => process.exit());
   process.once('message', serve);
 }

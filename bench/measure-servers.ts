@@ -54,7 +54,7 @@ export async function warmUp(
   }
 }
 
-/** Servers take turns, so that other work on the machine hits them alike. */
+/** Servers take turns, so that other work on the machine affects them equally. */
 export async function measureRounds<Name extends string>(
   load: LoadClient,
   servers: Record<Name, { server: MeasuredServer; endpoint: Endpoint }>,

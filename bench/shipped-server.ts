@@ -6,8 +6,8 @@ import { type ServerProcess, startServer } from '#testing/server-process.ts';
 const SHIPPED = { LOG_LEVEL: 'info', RATE_LIMIT_PER_SECOND: '5' };
 
 /**
- * What is set to measure it: one proxy in front, whose header tells the load's callers from each other, and an
- * address, so that all servers of a run have the same entity tags.
+ * The settings for measuring it: one proxy in front, whose header tells the load's callers from each other,
+ * and an address, so that all servers of a run have the same entity tags.
  */
 const MEASURED = { TRUSTED_PROXY_HOPS: '1', SITE_URL: 'http://golf.example' };
 

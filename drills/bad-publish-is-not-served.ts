@@ -26,7 +26,10 @@ const PAUSE_MILLISECONDS = 10;
 
 type Editions = readonly [before: Edition, published: Edition];
 
-/** Whether the version before must be served, or the open file will do, if it happens while it's served. */
+/**
+ * Whether, if it happens while the file is served, the version before must be served or the open file will
+ * do.
+ */
 type Fault = { how: string; spoil: (path: string, other: string) => void; leavesOpenFile: boolean };
 
 const faults: readonly Fault[] = [

@@ -13,7 +13,7 @@ const SECONDS_TO_KEEP = 5;
 /** Otherwise each server would name its own port in its pages. */
 const SITE_URL = 'http://golf.example';
 
-/** Machines that build the same commit, each for itself, render a page once between them. */
+/** Machines that each build the same commit render a page once between them. */
 export const buildsSharePages: Drill = {
   name: 'shared-pages',
   title: 'Two builds of one commit share pages in Valkey',

@@ -12,7 +12,7 @@ import { editionsIn, markOf, publishTwoEditions } from './editions.ts';
 import { describeFailures, startSteadyLoad } from './steady-load.ts';
 import { checkAnswered } from './targets.ts';
 
-/** Descriptors beyond those in use, and idle connections that take them. */
+/** Spare descriptors beyond those in use, and the idle connections that take them. */
 const SPARE = 40;
 const IDLE = 200;
 const SECONDS_TO_NOTICE = 10;

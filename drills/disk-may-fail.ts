@@ -17,7 +17,8 @@ const FAILING = 'fairway_dataset_failing';
 const MEGABYTE = 1 << 20;
 
 /**
- * Disks fill up, turn read-only and lose data: the server goes on as far as it can, says so, and recovers.
+ * Disks fill up, turn read-only and lose data: the server carries on as far as it can, says so, and
+ * recovers.
  */
 export const diskMayFail: Drill = {
   name: 'disk',

@@ -23,14 +23,14 @@ export type Drill = {
   title: string;
   /** The usual length of its load. */
   seconds: number;
-  /** The drill is given up so many seconds after its load. */
+  /** The drill is given up this many seconds after its load. */
   boundSeconds: number;
   run: (sandbox: Sandbox, options: DrillOptions) => Promise<Finding[]>;
 };
 
 /**
- * In a sandbox that is cleared however the drill ends. Throws if it outlasts its bound or this process is
- * asked to end.
+ * In a sandbox that's cleaned up however the drill ends. Throws if it takes too long or this process is
+ * asked to stop.
  */
 export async function runDrill(drill: Drill, options: DrillOptions): Promise<Finding[]> {
   const sandbox = openSandbox();

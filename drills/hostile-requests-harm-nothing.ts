@@ -17,7 +17,7 @@ const SEED = 20_261_121;
 const PATIENCE_MILLISECONDS = 25_000;
 const ANSWERED_MILLISECONDS = 1000;
 
-/** Requests of attackers and broken programs fail by themselves and hurt nobody else. */
+/** Requests from attackers and broken programs fail, and hurt nobody else. */
 export const hostileRequestsHarmNothing: Drill = {
   name: 'hostile',
   title: 'Hostile requests',

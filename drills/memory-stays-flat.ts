@@ -52,7 +52,7 @@ export const memoryStaysFlat: Drill = {
   },
 };
 
-/** A page cache that grows to its bound is no leak, so it's filled first; pages in demand come last. */
+/** A page cache that grows to its limit isn't a leak, so it's filled first; pages in demand come last. */
 function pagesToWarmUp(sample: Sample): string[] {
   const filling = sample.courses.slice(0, FILLING_PAGES).map(({ slug }) => `/golfs/${slug}`);
   return [...filling, ...Object.values(popularPages(sample)).flat()];

@@ -21,8 +21,8 @@ const FEWEST_MEANS = 3;
 export type MemoryTrend = LinearFit & { means: readonly number[]; isFlat: boolean };
 
 /**
- * Memory grows if the slope is beyond three times its error. Looks depend on each other while the same
- * garbage waits, so the line goes through means of several. Null with too few looks.
+ * Memory grows if the slope is beyond three times its error. Readings depend on each other while the same
+ * garbage waits, so the line goes through means of several. Null with too few readings.
  */
 export function memoryTrend(residentBytes: readonly number[], looksInMean: number): MemoryTrend | null {
   const count = Math.floor(residentBytes.length / looksInMean);

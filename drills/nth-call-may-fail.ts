@@ -22,7 +22,7 @@ const ALLOWED = [200, 500, 503];
 
 /**
  * As SQLite tests itself: the first, second, third … call of a kind fails while a dataset is fetched and
- * opened, and pages are made. No matter what that call was for, nobody else notices, and everything recovers.
+ * opened, and pages are made. Whichever call that was, nobody else notices, and everything recovers.
  */
 export const nthCallMayFail: Drill = {
   name: 'nth-call',

@@ -60,7 +60,7 @@ async function perform(drill: Drill): Promise<Finding[]> {
   return findings;
 }
 
-/** A drill that broke off has shown that its promises don't hold. */
+/** A drill that was cut short hasn't shown that its promises hold. */
 function toFinding(error: unknown): Finding[] {
   console.error(error);
   const reason = error instanceof Error ? error.message : String(error);

@@ -8,7 +8,7 @@ const ROUNDS = 10;
 const CLIENTS = 20;
 const LEAD_MILLISECONDS = 300;
 
-/** Clients that keep their connections go on asking while the instance is asked to end. */
+/** Clients that keep their connections carry on asking while the instance is told to stop. */
 export const stopAnswersWhatArrives: Drill = {
   name: 'stop',
   title: 'SIGTERM while requests arrive',

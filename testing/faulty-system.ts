@@ -17,7 +17,7 @@ export type FaultKind = 'open' | 'read' | 'write';
 export type Fault = { code: string; from: number; count: number };
 
 export type FaultOrders = {
-  /** Told from the orders before. */
+  /** Distinguishes them from the previous orders. */
   number: number;
   faults: Partial<Record<FaultKind, Fault>>;
   clockMilliseconds: number;
@@ -43,7 +43,7 @@ function readOrders(path: string): void {
   if (isMainThread) writeFileSync(`${path}.${process.pid}`, String(orders.number));
 }
 
-/** The error that a call has to fail with; null if it may go on. */
+/** The error that a call has to fail with; null if it may proceed. */
 function failureOf(call: string, target: unknown): Error | null {
   if (typeof target === 'number' && target <= LAST_STANDARD_DESCRIPTOR) return null;
   for (const kind of Object.keys(counts) as FaultKind[]) {

@@ -86,7 +86,7 @@ const namedCourses: FixtureCourse[] = [
 const firstWords = ['Saint', 'Royal', 'Old', 'Nouveau', 'Heather', 'Blackwater', 'Windy', 'Öster', 'Long'];
 const lastWords = ['Links', 'Meadows', 'Golf Club', 'Park', 'Downs', 'Hollow', 'Moor', 'Bay', 'Parkland'];
 
-/** The named courses and seeded others; golf_ids have gaps, places and names repeat. */
+/** The named courses and random others; golf_ids have gaps, places and names repeat. */
 export function fixtureCourses(count: number): FixtureCourse[] {
   const random = seededRandom(4);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;

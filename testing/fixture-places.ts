@@ -28,8 +28,9 @@ const oceania = place('Oceania');
 const antarctica = place('Antarctica');
 
 /**
- * Small, with what goes wrong elsewhere: an antimeridian in a country, a country at the pole, regions of a
- * country and a continent with the same names and slugs, a city of one course, a region with a district.
+ * Small, with the things that go wrong elsewhere: an antimeridian in a country, a country at the pole,
+ * regions of a country and a continent with the same names and slugs, a city of one course, a region with a
+ * district.
  */
 export const fixtureCountries: FixtureCountry[] = [
   {

@@ -175,7 +175,7 @@ function toRequests({ targets, headers }: Asked): Buffer[] {
 }
 
 if (process.argv[1] === import.meta.filename && process.send) {
-  // Running on without its parent would disturb others.
+  // If it outlived its parent, it would disturb others.
   process.once('disconnect', () => process.exit());
   let requests: Buffer[] = [];
   process.on('message', async (message: ClientMessage) => {

@@ -90,7 +90,7 @@ export function waysBlob(ways: readonly PlainWay[]): Promise<Buffer> {
 }
 
 /**
- * Empties the writer; the bytes are good until it's used again. (`finish` would leave it no room to grow.)
+ * Empties the writer; the bytes are valid until it's used again. (`finish` would leave it no room to grow.)
  */
 function take(writer: PbfWriter): Uint8Array {
   const written = writer.buf.subarray(0, writer.pos);
@@ -121,7 +121,7 @@ async function toBlob(type: string, content: Uint8Array): Promise<Buffer> {
   return Buffer.concat([length, head, body]);
 }
 
-/** What follows can be put behind another file's header. */
+/** The rest can be appended to another file's header. */
 export function endOfHeader(file: Buffer): number {
   const headLength = file.readUInt32BE(0);
   let size = 0;

@@ -16,9 +16,9 @@ export type CommandCost = {
   output: string;
 };
 
-/** Between looks at the processes. */
+/** Between readings of the processes. */
 const LOOK_MS = 40;
-/** What getconf CLK_TCK has said for decades. */
+/** The value of getconf CLK_TCK for decades. */
 const TICKS_A_SECOND = 100;
 
 export function builderCommand(args: readonly string[]): string[] {

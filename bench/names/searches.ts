@@ -61,7 +61,7 @@ export const searches: readonly (readonly [typed: string, finds: string])[] = [
   ['isle of man', '/golf-courses/isle-of-man'],
   ['carnoustie', '/golf-courses/united-kingdom/scotland/carnoustie'],
   ['st andrews', '/golf-courses/united-kingdom/scotland/saint-andrews'],
-  // A second list, written before anything was tried.
+  // A second list, written before any of it was tried.
   ['lytham st annes', 'royal-lytham-and-st-annes-golf-course'],
   ['royal portrush', 'royal-portrush-dunluce'],
   ['walton heth', 'walton-heath-golf-course'],

@@ -8,7 +8,10 @@ import { startServer } from '#testing/server-process.ts';
 import { markdownTable, spreadOf } from '../report.ts';
 import type { Suite } from '../suite.ts';
 
-/** Performance differs from load to load: pages whose first load isn't clearly good are loaded so often. */
+/**
+ * Performance differs from load to load: pages whose first load isn't clearly good are loaded this many
+ * times.
+ */
 const LOADS = 5;
 const CLEARLY_GOOD = 98;
 const WANTED = 'performance ≥ 95, all others 100';

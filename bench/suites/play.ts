@@ -125,7 +125,10 @@ async function openWithoutNetwork(profile: string, url: string) {
   }
 }
 
-/** Plays a round whose tab crashes after every score, and counts the scores that are gone when it's opened again. */
+/**
+ * Plays a round whose tab crashes after every score, and counts the scores that are missing when it's
+ * opened again.
+ */
 async function killTabs(profile: string, url: string, kills: number): Promise<number> {
   const browser = await openBrowser(profile);
   let lost = 0;

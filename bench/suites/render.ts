@@ -7,7 +7,7 @@ import { readSample } from '../targets.ts';
 
 /** Each page is asked for once. */
 const PAGES = 60;
-/** Until the code is compiled and the heap has its size. */
+/** Until the code is compiled and the heap has reached its size. */
 const WARM_UP_ROUNDS = 5;
 const WANTED_MILLISECONDS = 25;
 

@@ -102,7 +102,7 @@ function ownStyle(plan: MapPlan, palette: MapPalette) {
   };
 }
 
-/** The other style's sources say themselves whom to name. */
+/** The other style's sources have their own attribution. */
 function drawOver(map: MapLibreMap, draw: DrawContent, palette: MapPalette): void {
   const { sources, layers, state = {} } = draw(palette, fontsOfStyle(map.getStyle()));
   for (const [key, { default: value }] of Object.entries(state)) map.setGlobalStateProperty(key, value);

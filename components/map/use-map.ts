@@ -91,7 +91,7 @@ interface ContextWatcher {
   onLost: () => void;
   /** As it was, and can be drawn on again. */
   onRestored: () => void;
-  /** Not back in time. It may yet come. */
+  /** Not back in time. It may still come. */
   onGone: () => void;
 }
 
@@ -142,7 +142,7 @@ export function useMapControl(
     const control = make();
     map.addControl(control, position);
     return () => {
-      // A map removed first has let go of its controls already.
+      // If the map was removed first, it has already dropped its controls.
       if (map.hasControl(control)) map.removeControl(control);
     };
   }, [map, position, make]);

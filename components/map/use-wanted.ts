@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** After so long at the top of a loaded page the map comes unasked. */
+/** After this long at the top of a loaded page, the map comes without being asked for. */
 const PATIENCE_MILLISECONDS = 3000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'wheel'] as const;
 

@@ -17,7 +17,9 @@ import './mapping.css';
 
 type CourseMappingPageProps = { profile: GolfProfile; mapping: CourseMapping };
 
-/** What's missing from the map of a course: the plan with gaps in red, a list with links, a sheet for the field. */
+/**
+ * What's missing from the map of a course: the plan with gaps in red, a list with links, and a field sheet.
+ */
 export function CourseMappingPage({ profile, mapping }: CourseMappingPageProps) {
   const { gaps } = mapping;
   const drawn = drawCourse(profile);

@@ -10,7 +10,7 @@ import type { Round } from './round.ts';
 import { writeRound } from './store.ts';
 import { useCourse } from './use-course.ts';
 
-/** The course of the address: opening, missing, without greens, or played. */
+/** The course in the address: opening, missing, without greens, or being played. */
 export function CoursePlay({ slug }: { slug: string }) {
   const { course, keeping, save, remove, keepForRound, settle } = useCourse(slug);
   const [round, setRound] = useState<Round | null>(null);

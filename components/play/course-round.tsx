@@ -25,7 +25,7 @@ type CourseRoundProps = {
   keep: Keep;
 };
 
-/** One course on one edition: the hole, its distances, and the round that's played on it. */
+/** One course in one edition: the hole, its distances, and the round that's being played. */
 export function CourseRound({ pack, round, onRound, onStart, onReopen, onClose, keep }: CourseRoundProps) {
   const isShown = useIsShown();
   const drawn = useMemo(() => (isShown ? drawCourse(pack.profile) : null), [isShown, pack]);

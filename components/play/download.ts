@@ -1,4 +1,4 @@
-/** Saves a file that was made here. */
+/** Lets the visitor save a file that was made in the browser. */
 export function download(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -18,7 +18,7 @@ import type { PlayView } from './use-play.ts';
 
 type HoleScreenProps = { view: PlayView; drawn: DrawnCourse | null };
 
-/** All that's needed for a shot, without scrolling. */
+/** Everything that's needed for a shot, without scrolling. */
 export function HoleScreen({ view, drawn }: HoleScreenProps) {
   const { hole, where, unit, ball, target, measured } = view;
   const isPoor = where.gps === 'inaccurate';

@@ -17,7 +17,7 @@ export interface Keep {
   remove: () => Promise<void>;
 }
 
-/** What this device keeps of the course, how much that takes, and how to let go of it. */
+/** What this device keeps of the course, how much space that takes, and how to remove it. */
 export function KeepSection({ profile, kept, keeping, save, remove }: Keep & { profile: GolfProfile }) {
   const size = useSize(profile.slug, kept);
   const isSaved = kept?.isSaved ?? false;

@@ -84,7 +84,7 @@ function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request('play-courses', change) : change();
 }
 
-/** Keeps the edition; for good where `isSaved`, else for as long as a round is in progress. */
+/** Keeps the edition: permanently if `isSaved`, otherwise for as long as a round is in progress. */
 export function keepCourse({ profile, edition }: Pack, isSaved: boolean): Promise<KeptCourse> {
   return inTurn(async () => {
     const database = await openPlay();

@@ -14,7 +14,7 @@ import { hazardsOnLine, type LineHazard } from './hazards-on-line.ts';
 
 type Polygon = readonly (readonly LonLat[])[];
 
-/** What distances on a hole are measured to; null where it isn't mapped. */
+/** The things that distances on a hole are measured to; null where they aren't mapped. */
 export interface MappedHole {
   line: LineOfPlay;
   positions: readonly LonLat[];

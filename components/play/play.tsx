@@ -9,8 +9,8 @@ import './play.css';
 import './play-sections.css';
 
 /**
- * One page for every course, so that what's kept of it opens them all: which one is in the address, which the server
- * knows only of the page without a course.
+ * One page for every course, so that the copy that's kept opens them all. The course is in the address,
+ * which the server only knows for the page without a course.
  */
 export function Play({ isHome = false }: { isHome?: boolean }) {
   const path = useSyncExternalStore(

@@ -29,7 +29,10 @@ export interface HoleScore {
   fairway: 'hit' | 'missed' | null;
 }
 
-/** As kept on the device: whole without the course, so that it can be read and exported when that is gone. */
+/**
+ * As kept on the device: complete without the course, so that it can be read and exported when the course
+ * is gone.
+ */
 export interface Round {
   id: string;
   slug: string;

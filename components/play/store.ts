@@ -54,7 +54,7 @@ export function openPlay(): Promise<PlayDatabase> {
   return opened;
 }
 
-/** Done once the round is on the disk, so that a tap is answered only when nothing can lose it. */
+/** Done once the round is on disk, so that a tap is only answered when it can't be lost. */
 export async function writeRound(round: Round): Promise<void> {
   const database = await openPlay();
   const transaction = database.transaction('rounds', 'readwrite', { durability: 'strict' });

@@ -35,7 +35,10 @@ function openOnce(slug: string): Promise<OpenCourse | null> {
   return known?.slug === slug ? known.opened : openKept(slug).catch(() => null);
 }
 
-/** Opens what this device has, else what the API sends; a newer edition is fetched once, when the page opens. */
+/**
+ * Opens the copy on this device, or else what the API sends; a newer edition is fetched once, when the page
+ * opens.
+ */
 export function useCourse(slug: string) {
   const [course, setCourse] = useState<CourseState>('opening');
   const [keeping, setKeeping] = useState<Keeping>('idle');
@@ -114,7 +117,7 @@ async function open(slug: string, show: (state: CourseState) => void): Promise<v
     show('missing');
     return;
   }
-  // A round that was imported, or whose course was removed: it goes on with what there is.
+  // A round that was imported, or whose course was removed: it continues with what there is.
   const round = await findOpenRound(slug).catch(() => null);
   show({ pack, kept: round && (await keepCourse(pack, false).catch(() => null)), round });
 }

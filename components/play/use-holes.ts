@@ -12,7 +12,7 @@ export type ChangeRound = (change: (before: Round) => Round) => Promise<void>;
 
 /**
  * The hole shown, by position or by hand. Where a card's holes aren't those of the map, because nobody has
- * numbered them, the card goes on by hand and distances are to the green of the mapped hole that's nearest.
+ * numbered them, the card is moved on by hand, and distances are to the green of the nearest mapped hole.
  */
 export function useHoles(
   { profile }: Pack,

@@ -17,7 +17,7 @@ import type { Whereabouts } from './use-whereabouts.ts';
 
 export type PlayView = ReturnType<typeof usePlay>;
 
-/** The hole shown, where the ball lies, and what's measured from there. `round` is the one in progress. */
+/** The hole shown, where the ball is, and what's measured from there. `round` is the one in progress. */
 export function usePlay(pack: Pack, round: Round | null, onRound: ChangeRound) {
   const { profile } = pack;
   const unit = useUnit(profile);

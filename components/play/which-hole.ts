@@ -38,7 +38,10 @@ const RATES = {
   jump: 1 / 20_000,
 };
 
-/** In a round the hole that it begins or goes on with is likely, though others are possible; else any is. */
+/**
+ * In a round, the hole that it begins or resumes with is likely, though others are possible; otherwise any
+ * hole is.
+ */
 export function startFilter(count: number, likely: number | null): HoleFilter {
   const others = likely === null ? 1 : 0.3;
   const played = Array.from(

@@ -2,7 +2,7 @@ import { languageOfName } from '#lib/text/name-language.ts';
 
 type Named = { name: string; name_latin: string | null; country_code: string | null };
 
-/** As its club writes it, with its language. */
+/** As the club writes it, with its language. */
 export function OwnName({ name, country_code }: Pick<Named, 'name' | 'country_code'>) {
   return <bdi lang={languageOfName(name, country_code)}>{name}</bdi>;
 }

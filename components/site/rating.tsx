@@ -1,6 +1,6 @@
 import { formatAverage, formatWhole, ratingSentence } from '#messages/messages.ts';
 
-/** Under this many an average says little, and the page says so. */
+/** With fewer, an average says little, and the page says so. */
 export const FEW_REVIEWS = 5;
 
 /** Nothing without reviews. */

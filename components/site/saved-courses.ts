@@ -9,7 +9,7 @@ export interface SavedCourse {
   place: string;
   /** BCP 47 of the name, where it isn't in Latin letters. */
   language?: string | undefined;
-  /** Missing of courses that were saved before the map showed them. */
+  /** Missing for courses that were saved before the map showed them. */
   at?: readonly [lon: number, lat: number] | undefined;
   /** Whether there's a plan of it; missing, too, of courses that were saved before the list had plans. */
   isMapped?: boolean | undefined;

@@ -30,7 +30,7 @@ const WORLD_SOURCES: MapSource[] = [
   { name: 'GeoNames', attribution: null, url: 'https://www.geonames.org/' },
 ];
 
-/** Sources that ask for attribution, and the base map's that these don't name. */
+/** Sources that ask for attribution, and those of the base map that these don't name. */
 export function worldSources(dataset: readonly MapSource[], isOwnGround: boolean): MapSource[] {
   const named = dataset.filter(({ attribution }) => attribution !== null);
   if (!isOwnGround) return named;
