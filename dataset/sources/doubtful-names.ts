@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import { indexPoints } from '../geometry/point-index.ts';
 import { countryAt } from '../places/countries.ts';
 import type { Settlement } from '../places/place.ts';
-import { isSisterWord, tellingWords } from '../text/course-name.ts';
+import { isSisterWord, tellingWords, tellsSisters } from '../text/course-name.ts';
 import { COMMON_WORDS } from '../text/golf-words.ts';
 import { needsClub, saysGolf } from '../text/part-of-club.ts';
 import type { ListedCourse } from './course-files.ts';
@@ -98,14 +98,6 @@ function saysAnotherMore({ osmIndex, records }: MergedCourse, lone: readonly Lis
 
 function makerOf({ sourceId }: ListedCourse): string {
   return sourceId.split(':')[0]!;
-}
-
-function tellsSisters(words: readonly string[], others: readonly string[]): boolean {
-  const differing = [
-    ...words.filter((word) => !others.includes(word)),
-    ...others.filter((word) => !words.includes(word)),
-  ];
-  return differing.some((word) => isSisterWord(word) && word !== 'municipal');
 }
 
 /**

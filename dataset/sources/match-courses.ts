@@ -10,6 +10,7 @@ import {
   joinedWords,
   plainWords,
   tellingWords,
+  tellsSisters,
 } from '../text/course-name.ts';
 import { wordsOfPart } from '../text/part-of-club.ts';
 import type { ListedCourse } from './course-files.ts';
@@ -26,12 +27,16 @@ function nearFinder(positions: readonly Position[]): NearFinder {
     });
 }
 
-/** With the same telling words. */
+/** With the same telling words, or the same card. */
 const SAME_COURSE_METRES = 1000;
 
 /** With the same whole name; the further where another sign agrees. */
 const SAME_NAME_METRES = 1500;
 const SAME_NAME_AND_SIGN_METRES = 3000;
+
+/** Of one card: holes of both, one of them on the second nine. */
+const ENOUGH_SAME_HOLES = 6;
+const FIRST_NINE = 9;
 
 /** Two lines without a name this near are one course. */
 const SAME_SPOT_METRES = 300;
@@ -55,7 +60,10 @@ export function clusterRecords(records: readonly ListedCourse[]): ListedCourse[]
     for (const { index, metres } of near(position, SAME_NAME_AND_SIGN_METRES)) {
       if (index <= i) continue;
       const hasSign = () => sharesSign(sorted[i]!, sorted[index]!);
-      if (isOneCourse(names[i]!, names[index]!, metres, hasSign)) sets.join(i, index);
+      const isSame =
+        isOneCourse(names[i]!, names[index]!, metres, hasSign) ||
+        (metres <= SAME_COURSE_METRES && sharesCard(sorted[i]!, sorted[index]!));
+      if (isSame) sets.join(i, index);
     }
   }
   return sets
@@ -114,6 +122,22 @@ function sharesSign(a: ListedCourse, b: ListedCourse): boolean {
   const isSame = (one: string | null, other: string | null) =>
     one !== null && other !== null && fold(one) === fold(other);
   return (['cityName', 'address', 'phone', 'website'] as const).some((key) => isSame(a[key], b[key]));
+}
+
+/**
+ * Par and stroke index of every hole that both list: those of different eighteens never agree on all. Nines of one club may, and a
+ * short course may have its big sister's card.
+ */
+function sharesCard(a: ListedCourse, b: ListedCourse): boolean {
+  if (a.par === null || a.par !== b.par || a.name === null || b.name === null) return false;
+  const others = new Map(b.holes.map((hole) => [hole.number, hole]));
+  const both = a.holes.filter(({ number }) => others.has(number));
+  if (both.length < ENOUGH_SAME_HOLES || !both.some(({ number }) => number > FIRST_NINE)) return false;
+  const isSame = both.every(({ number, par, strokeIndex }) => {
+    const other = others.get(number)!;
+    return par === other.par && strokeIndex !== null && strokeIndex === other.strokeIndex;
+  });
+  return isSame && !tellsSisters(tellingWords(a.name), tellingWords(b.name));
 }
 
 /** Then by line, so that doubled ids have an order. */

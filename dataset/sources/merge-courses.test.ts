@@ -57,6 +57,33 @@ describe('mergeCourses', () => {
     }
   });
 
+  it('takes lines with one card for one course, whatever their names, but no nines and no sisters', () => {
+    const card = (numbers: number[], par = 72) => ({
+      par,
+      holes: numbers.map((number) => ({ number, par: 3 + (number % 3), stroke_index: number })),
+    });
+    const [front, whole] = [
+      [1, 2, 3, 4, 5, 7, 9],
+      [2, 3, 4, 5, 7, 9, 12, 13],
+    ];
+    const count = (
+      one: Record<string, unknown>,
+      other: Record<string, unknown>,
+      name = 'Hawks Tail',
+      metres = 900,
+    ) => outcome([], [line('a:1', 'Greenfield Club', 0, one), line('a:2', name, metres, other)]).length;
+    assert.equal(count(card(whole), card(whole)), 1);
+    assert.equal(count(card(whole), card([...whole, 1, 14])), 1, 'lists lack some holes');
+    assert.equal(count(card(front, 36), card(front, 36)), 2, 'nines are alike');
+    assert.equal(count(card(whole), card([2, 3, 4, 12, 13])), 2, 'five are few');
+    assert.equal(count(card(whole), card(whole, 71)), 2);
+    assert.equal(count(card(whole), card(whole), 'Greenfield Short Course'), 2);
+    assert.equal(count(card(whole), card(whole), 'Hawks Tail', 1100), 2);
+    const other = card(whole);
+    other.holes[3]!.stroke_index = 18;
+    assert.equal(count(card(whole), other), 2);
+  });
+
   it('takes one whole name for one course within 1.5 km, and with another sign within 3 km', () => {
     const far = (more: object, name = 'Grande Golf Club', metres = 1400) =>
       outcome([], [line('a:1', name, 0, { city: 'Jackson' }), line('a:2', name, metres, { ...more })]).length;

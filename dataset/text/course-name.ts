@@ -96,6 +96,15 @@ export function isSisterWord(word: string): boolean {
   return sisterMeanings.has(word);
 }
 
+/** Whether a word that only one of two names has tells sister courses apart. */
+export function tellsSisters(words: readonly string[], others: readonly string[]): boolean {
+  const differing = [
+    ...words.filter((word) => !others.includes(word)),
+    ...others.filter((word) => !words.includes(word)),
+  ];
+  return differing.some((word) => isSisterWord(word) && word !== 'municipal');
+}
+
 /**
  * From six letters on, one may be put in, left out, exchanged or swapped with the next; of five letters two
  * may be swapped (Carya, Cayra).
