@@ -153,7 +153,7 @@ function spelt(name: string): string {
   return SHORTENED.reduce((text, [pattern, whole]) => text.replace(pattern, whole), name);
 }
 
-/** Weighed by cos(latitude), as the sphere has it; area in square degrees. */
+/** Weighted by cos(latitude), as on the sphere; area in square degrees. */
 function largestPart(geometry: Polygon | MultiPolygon): { at: Position; area: number } {
   const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   let best = { at: [0, 0] as Position, area: -1 };

@@ -15,7 +15,7 @@ Suites: ${suites.map(({ name }) => name).join(', ')}.
 npm run bench -- [${Object.keys(COMPARABLE).join('] [')}] --against DIR [--their-data DIR] [--courses N] [--data DIR] [--rounds N]
   [--milliseconds N]
 Compares the server with that of another clone of the project in DIR, round by round, and writes nothing: over the same
-dataset, or theirs over its own where it reads another format. Ends with 1 where ours is more than 5 % slower.`;
+dataset, or theirs over its own if it reads another format. Exits with 1 if ours is more than 5 % slower.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

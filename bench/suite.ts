@@ -3,7 +3,7 @@ import type { Sandbox } from '#testing/sandbox.ts';
 export type BenchOptions = {
   /** Of the invented world; growth is measured at ten times as many. */
   courses: number;
-  /** A published dataset with so many courses; built if missing. */
+  /** A published dataset with this many courses; built if missing. */
   dataDir: (courses: number) => string;
   rounds: number;
   /** For each server in each round. */

@@ -12,7 +12,7 @@ const CONNECTIONS = 16;
 const PAGES = 50;
 const ROUND_MILLISECONDS = 1000;
 const ENCODING = { 'Accept-Encoding': 'br' };
-/** Cached pages must reach so many requests a second, or this share of a static file's rate. */
+/** Cached pages must reach this many requests a second, or this share of a static file's rate. */
 const PER_SECOND = 20_000;
 const SHARE = 0.8;
 

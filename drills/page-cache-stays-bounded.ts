@@ -77,7 +77,7 @@ export const pageCacheStaysBounded: Drill = {
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** Bytes kept after so many pages; `milliseconds` are those of crawling. */
+/** Bytes kept after that many pages; `milliseconds` are those of crawling. */
 type Look = {
   pages: number;
   milliseconds: number;

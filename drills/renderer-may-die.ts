@@ -13,7 +13,7 @@ const MOST_SECONDS = 2 * HANGS_SECONDS;
 const PAGES = 6;
 /** Kinds of pages that the renderer hasn't had yet: it has to read their code. */
 const UNLOADED = ['/compare', '/developers', '/data', '/map', '/best/world', '/golf-courses'];
-/** server/renderers/renderer-process.ts: so many pages may fail before a renderer is replaced. */
+/** server/renderers/renderer-process.ts: this many pages may fail before a renderer is replaced. */
 const MOST_FAILED = 2;
 
 export const rendererMayDie: Drill = {

@@ -49,7 +49,8 @@ export const slowClientsAreClosed: Drill = {
     const halfHeads = await openMany(sandbox, { port, count, text: HALF_HEAD, isReading: true });
     const [visit, head] = await Promise.all([visitor.visit((seconds * 1000) / 2), judgeHalfHeads(halfHeads)]);
     await delay(SECONDS.reader * 1000 - (performance.now() - readingSince));
-    // A socket that reads nothing doesn't notice either that it was closed. One that's open still would go on.
+    // A socket that reads nothing doesn't notice either that it was closed. One that's still open would
+    // carry on.
     for (const { socket } of readers) socket.resume();
     await delay(1000);
     const closed = readers.filter(({ isClosed }) => isClosed()).length;

@@ -64,7 +64,7 @@ async function stopOnce(sandbox: Sandbox, dataDir: string, outcomes: Map<string,
   return took;
 }
 
-/** The status, or why there is none. */
+/** The status, or why there isn't one. */
 function ask(where: { port: number; agent: Agent; localAddress: string }): Promise<string> {
   return new Promise((resolve) => {
     const sent = get({ host: '127.0.0.1', path: '/v2/golfs?limit=5', ...where }, (response) => {

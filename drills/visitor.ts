@@ -31,7 +31,7 @@ export function createVisitor(port: number, slugs: string[]) {
     unpacks: false,
   });
   return {
-    /** For so many milliseconds, or until something is done. */
+    /** For this many milliseconds, or until something is done. */
     async visit(length: number | Promise<unknown>): Promise<Visit> {
       let isOver = false;
       const end = typeof length === 'number' ? delay(length) : length;

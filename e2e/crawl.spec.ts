@@ -4,7 +4,7 @@ import { openSandbox } from '#testing/sandbox.ts';
 import { startServer } from '#testing/server-process.ts';
 import { type Crawl, canonicalOf, crawlSite, sitemapPaths } from './crawl-site.ts';
 
-/** Every page of the small world is visited, but for searches. */
+/** Every page of the small world is visited, except for searches. */
 const SMALL_WORLD = 30;
 
 /** Searches for holes link to each other without end. */

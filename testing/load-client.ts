@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Sandbox } from './sandbox.ts';
 
 /**
- * Each connection sends its next request as soon as it has its answer, or all together send so many a second.
+ * Each connection sends its next request as soon as it has its answer, or all of them together send this
+ * many a second.
  */
 export type LoadRequest = { port: number; connections: number; milliseconds: number; perSecond?: number };
 

@@ -4,7 +4,7 @@ export async function until(isTrue: () => boolean | Promise<boolean>): Promise<v
   while (!(await isTrue())) await delay(5);
 }
 
-/** False if it isn't so within so many seconds. */
+/** False if it isn't true within this many seconds. */
 export async function becomesTrue(
   isTrue: () => boolean | Promise<boolean>,
   seconds: number,

@@ -7,7 +7,7 @@ import { PbfWriter } from 'pbf';
  * https://wiki.openstreetmap.org/wiki/PBF_Format
  */
 
-/** Its nodes' ids go on from the first; a closed way ends where it began. */
+/** Its nodes' ids count up from the first; a closed way ends where it began. */
 export type PlainWay = {
   id: number;
   firstNode: number;
@@ -30,7 +30,7 @@ const [ids, lats, lons, times] = [new PbfWriter(), new PbfWriter(), new PbfWrite
 const [group, way, packed] = [new PbfWriter(), new PbfWriter(), new PbfWriter()];
 
 /**
- * Ids go on from the first. Each node has longitude and latitude in ten-millionths of a degree, and the
+ * Ids count up from the first. Each node has longitude and latitude in ten-millionths of a degree, and the
  * second of its change.
  */
 export function nodesBlob(firstId: number, nodes: Int32Array, count: number): Promise<Buffer> {

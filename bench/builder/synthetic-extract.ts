@@ -16,8 +16,8 @@ const TYPES = ['node', 'way', 'relation'] as const;
 export type SyntheticExtract = { path: string; bytes: number; holes: number };
 
 /**
- * An extract (.osm.pbf) of at least so many bytes: golf as mappers draw it among houses, roads, fields, woods
- * and ponds, sorted by type and id. Needs osmium, and its own size again of room.
+ * An extract (.osm.pbf) of at least this many bytes: golf as mappers draw it among houses, roads, fields,
+ * woods and ponds, sorted by type and id. Needs osmium, and its own size again of room.
  */
 export async function makeExtract(
   folder: string,

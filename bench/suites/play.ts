@@ -8,7 +8,7 @@ import type { Suite } from '../suite.ts';
 
 const SAVED_COURSES = 50;
 
-/** The page for the course, as a phone has it: a slow processor, and no network on the course. */
+/** The page for use on the course, with a phone's conditions: a slow processor and no network. */
 export const playSuite: Suite = {
   name: 'play',
   title: 'Playing without a signal',

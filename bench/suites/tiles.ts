@@ -6,7 +6,7 @@ import { markdownTable } from '../report.ts';
 import type { Suite } from '../suite.ts';
 
 const GZIP = { 'accept-encoding': 'gzip' };
-/** Of a zoom, at most so many tiles. */
+/** At most this many tiles of a zoom. */
 const BARE_SAMPLE = 250;
 
 /** Every tile that isn't empty, once, compared with a bare server's same bytes. */

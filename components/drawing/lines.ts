@@ -54,7 +54,7 @@ export function pointAlong(line: readonly PlanePoint[], share: number): PlanePoi
   return line.at(-1)!;
 }
 
-/** The line with points added, so that none are farther apart than `step`. */
+/** The line with points added, so that none are farther than `step` from each other. */
 export function stepsAlong(line: readonly PlanePoint[], step: number): PlanePoint[] {
   const steps: PlanePoint[] = [line[0]!];
   for (let i = 1; i < line.length; i++) {

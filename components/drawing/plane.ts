@@ -27,7 +27,7 @@ export function positionAround([lon0, lat0]: readonly [number, number]): (
   };
 }
 
-/** Degrees clockwise, as SVG's `rotate` has it. */
+/** Degrees clockwise, as in SVG's `rotate`. */
 export function turnPoint([x, y]: PlanePoint, degrees: number): PlanePoint {
   const angle = (degrees * Math.PI) / 180;
   const cos = Math.cos(angle);

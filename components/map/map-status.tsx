@@ -20,6 +20,6 @@ export function MapStatusNote({ status }: { status: MapStatus }) {
 
 /**
  * `waiting` until it's wanted, `starting` while code and data load, `ready` on the screen, `lost` while the
- * graphics card has dropped it, `no-webgl` and `failed` for good.
+ * graphics card has dropped it, `no-webgl` and `failed` permanently.
  */
 export type MapStatus = 'waiting' | 'starting' | 'ready' | 'lost' | 'no-webgl' | 'failed';

@@ -72,7 +72,7 @@ export function teeOf({ tees, positions }: MappedHole, teeboxIds: readonly strin
   return (id === undefined ? undefined : tees.get(id)) ?? positions[0]!;
 }
 
-/** The position so many metres along the hole's line. */
+/** The position this many metres along the hole's line. */
 export function placeAlong({ line, positions }: MappedHole, metres: number): LonLat {
   return positionFrom(positions.at(-1)!, pointAlong(line.points, metres / line.length));
 }

@@ -75,7 +75,7 @@ export function keepAwake(): () => void {
       if (isWanted) lock = given;
       else await given.release();
     } catch {
-      // A low battery may forbid it; the round goes on.
+      // A low battery may forbid it; the round carries on.
     }
   };
   const again = () => void ask();

@@ -23,12 +23,12 @@ export const numberChecks: readonly Check[] = [
     measure: ({ cards }) => countWrongCounts(cards.portugal, NINE_HOLE_CLUBS, 9),
   },
   {
-    row: 'true eighteens halved',
+    row: 'real eighteens halved',
     most: 0,
     measure: ({ cards }) => countWrongCounts(cards.portugal, EIGHTEEN_HOLE_COURSES, 18),
   },
   {
-    row: 'true federation ratings lost',
+    row: 'correct federation ratings dropped',
     most: 0,
     measure: ({ cards }) => countRatings(cards.portugal, (named) => !isImpossible(named)),
   },

@@ -54,12 +54,12 @@ test('each check counts what it’s meant to', () => {
   assert.deepEqual(broken(course(-80, { hole_count: 17 })), [['courses of 7, 8, 16 or 17 holes', 1]]);
   const par = [{ ...course(-80).origins[0]!, paths: ['par'] }, ...course(-80).origins];
   assert.deepEqual(broken(course(-80, { hole_count: 9, par: 70, origins: par })), [
-    ['pars that so many holes can’t have', 1],
+    ['pars impossible for the number of holes', 1],
   ]);
   const teeboxes = [
     { teebox_id: 't', holes: [{ hole_id: 'h1', length: 340 }] },
   ] as unknown as GolfProfile['teeboxes'];
-  assert.deepEqual(broken(course(-80, { teeboxes })), [['cards over 25 m from their lines in the mean', 1]]);
+  assert.deepEqual(broken(course(-80, { teeboxes })), [['cards over 25 m from their lines on average', 1]]);
   const line = {
     type: 'LineString',
     coordinates: [

@@ -37,7 +37,7 @@ const NO_GOLF =
 /** Whether each record is one real course. */
 export const recordChecks: readonly Check[] = [
   {
-    row: 'names that are no course of golf',
+    row: 'names that aren’t a golf course’s',
     most: 15,
     measure({ lists, listed }) {
       const caught = lists.findings.filter(({ rule }) => NO_GOLF.test(rule)).length;
@@ -46,7 +46,7 @@ export const recordChecks: readonly Check[] = [
     },
   },
   {
-    row: 'true courses lost around the words',
+    row: 'real courses lost because of a word',
     most: 2,
     measure: () => ({ found: plantedNames.length, missed: plantedNames.filter(findNoGolf).length }),
   },
@@ -75,9 +75,9 @@ export const recordChecks: readonly Check[] = [
     measure: ({ listed }) => countPairs(listed, 1, (a, b) => joinedWords(a) === joinedWords(b)),
   },
   {
-    row: 'same whole name within 1.5 km',
+    row: 'same whole name within 2.2 km',
     most: 1,
-    measure: ({ listed }) => countPairs(listed, 1.5, (a, b) => fold(a) === fold(b)),
+    measure: ({ listed }) => countPairs(listed, 2.2, (a, b) => fold(a) === fold(b)),
   },
   {
     row: 'other names of courses nearby',

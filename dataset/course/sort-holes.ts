@@ -25,8 +25,8 @@ export function sortHoles<Hole extends Sorted>(holes: readonly Hole[]): Hole[] {
 }
 
 /**
- * From each green to a tee near by: the shortest walks are taken first, until all holes are one path. Where it begins
- * says nothing about the first hole.
+ * From each green to a tee nearby: the shortest walks are taken first, until all holes are one path. Where
+ * it begins says nothing about the first hole.
  */
 export function inWalkingOrder<Hole extends Pick<Sorted, 'key' | 'line'>>(holes: readonly Hole[]): Hole[] {
   const sorted = holes.toSorted((a, b) => compareText(a.key, b.key));

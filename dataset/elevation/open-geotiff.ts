@@ -75,7 +75,7 @@ function gridOf(path: string, image: GeoTIFFImage): Omit<ElevationTile, 'readBlo
   };
 }
 
-/** Of the first pixel: its corner or its centre, as the file has it. */
+/** Of the first pixel: its corner or its centre, whichever the file gives. */
 function placeOf(image: GeoTIFFImage): { lon: number; lat: number; lonStep: number; latStep: number } {
   const [lon, lat] = image.getOrigin();
   const [lonStep, latStep] = image.getResolution();

@@ -2,7 +2,7 @@ import type { Shape } from './flat-profile.ts';
 import { type GrowingBytes, growingBytes, makeRoom, putByte, putUint32, taken } from './growing-bytes.ts';
 import { putWkb, wkbSize } from './wkb.ts';
 
-/** The values of a column, as Parquet has them: those that are null are left out. */
+/** The values of a column in Parquet's form: nulls are left out. */
 export type ColumnValues<Value> = {
   type: 'BYTE_ARRAY' | 'INT32' | 'DOUBLE' | 'BOOLEAN';
   put(value: Value): void;

@@ -180,7 +180,10 @@ function readCoordinates(json: Buffer, start: number, into: Coordinates): number
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** A whole number of so many digits is exact, and so is such a power of ten: their quotient is the nearest double. */
+/**
+ * A whole number with this many digits is exact, and so is such a power of ten: their quotient is the
+ * nearest double.
+ */
 const MOST_DIGITS = 15;
 const POWERS = Array.from({ length: MOST_DIGITS + 1 }, (_, exponent) => 10 ** exponent);
 

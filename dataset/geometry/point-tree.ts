@@ -25,7 +25,7 @@ export function toPointTree(points: readonly Float64Array[]): PointTree {
     }
     return { from, to: filled };
   };
-  /** Halves them in the middle of the axis on which they lie widest apart; equal points stay together. */
+  /** Halves them in the middle of the axis along which they spread most; equal points stay together. */
   const toNode = (own: readonly number[]): Node => {
     const { axis, split } = widestAxis(points, own);
     const below = own.length <= LEAF ? [] : own.filter((place) => points[place]![axis]! < split);

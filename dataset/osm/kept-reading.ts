@@ -11,7 +11,7 @@ import type { DetailsPlan } from './details-file.ts';
 import { golfFilter, surroundingsFilter } from './extract/extract-features.ts';
 import type { OsmCounts } from './read-osm-courses.ts';
 
-/** What was read from extracts, but for details, which are in a file. */
+/** What was read from extracts, except for details, which are in a file. */
 export type Reading = {
   courses: { head: CourseHead; plan: DetailsPlan }[];
   /** Of objects in no course; a course's own are in its details. */

@@ -16,7 +16,7 @@ export type BatchFiles = {
   golf: number;
   surroundings: number;
   details: number;
-  /** Where the file of details goes on: one 64-bit number. */
+  /** Where to continue in the file of details: one 64-bit number. */
   end: SharedArrayBuffer;
   extractTimestamp: string | null;
 };

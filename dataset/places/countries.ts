@@ -50,8 +50,8 @@ const FILED_UNDER: Record<string, string> = {
 const BORDER_DOUBT = 0.03;
 
 /**
- * ISO 3166-1 alpha-2; null in the open sea. Territories come before their country (Hong Kong, Jersey, Puerto
- * Rico), as golf federations have it.
+ * ISO 3166-1 alpha-2; null in the open sea. Territories come before their country (Hong Kong, Jersey,
+ * Puerto Rico), as golf federations see it.
  */
 export function countryAt(position: Position): string | null {
   const properties = feature(position, { level: 'territory' })?.properties;

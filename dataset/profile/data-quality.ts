@@ -101,7 +101,9 @@ function toGrade(
 }
 
 function disagreement({ position }: DataQuality['agreement']): string {
-  return position === null ? 'only one source knows it' : 'two sources put it over 300 m apart';
+  return position === null
+    ? 'only one source has it'
+    : 'two sources place it more than 300 m from each other';
 }
 
 function check(id: string, passed: boolean, failure: string): Check {

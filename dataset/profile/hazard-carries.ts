@@ -101,7 +101,7 @@ export function isInReach(line: LineOfPlay, { centre, radius }: Disc): boolean {
   return Math.abs(offsetFromLine(line, x, y).aside) <= reach;
 }
 
-/** Whether a place is in a box, or no more than so many metres from it. */
+/** Whether a place is in a box, or at most this many metres from it. */
 export function isInBox(box: PlaneBox, x: number, y: number, metres: number): boolean {
   return x >= box[0] - metres && y >= box[1] - metres && x <= box[2] + metres && y <= box[3] + metres;
 }
@@ -115,7 +115,7 @@ const GAP_METRES = 12;
 /** A line that only touches a hazard's edge doesn't cross it. */
 const LEAST_METRES = 1;
 
-/** What lies across counts on a side too, where it goes on there for longer than this. */
+/** A hazard that lies across also counts on a side, if it continues there for longer than this. */
 const LONGER_METRES = 5;
 
 /** `isNear`: within 25 m of the line, behind the tee and behind the green too. `across`: where the line runs over it. */

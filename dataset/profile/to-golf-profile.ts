@@ -246,7 +246,7 @@ export function reviewAverage(distribution: readonly number[]): {
   return { count, average: count === 0 ? null : Math.floor((stars * 200 + count) / (2 * count)) / 100 };
 }
 
-/** Counts of one to five stars as the record has them. */
+/** Counts of one to five stars, in the record's form. */
 function toReviewDistribution([one, two, three, four, five]: readonly [
   number,
   number,

@@ -105,7 +105,7 @@ export function mergedDetails(
   };
 }
 
-/** What a thread needs, besides OpenStreetMap's details, to merge a course itself. */
+/** What a thread needs, in addition to OpenStreetMap's details, to merge a course itself. */
 export type MergingPlan = { course: MergedCourse; statements: SourceStatements };
 
 export function mergedDetailsOfPlan(

@@ -7,7 +7,7 @@ import type { MergedCourse } from './merge-courses.ts';
 
 /** Farther than any course is from the town in its address. */
 const FAR_KM = 40;
-/** Postal codes that begin with the same so many letters are near each other. */
+/** Postal codes whose first letters, this many, are the same are near each other. */
 const CODE_LETTERS = 3;
 /** A course has another with such a code nearer than this, even in the country. */
 const CODE_KM = 30;

@@ -19,7 +19,7 @@ const flag = (value: boolean | null) => (value === null ? null : Number(value));
 const length = (carry: { start: number; end: number } | null) => carry && carry.end - carry.start;
 
 /**
- * What searches for holes need, as the file has it: a typed array for each of these, with the holes of all
+ * What searches for holes need, in the file's form: a typed array for each of these, with the holes of all
  * courses by golf_id, then hole_id.
  */
 export const HOLE_COLUMNS = {

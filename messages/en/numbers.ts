@@ -37,7 +37,7 @@ export function capital(text: string): string {
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-/** In words up to ten, in figures from there on. */
+/** In words up to ten, in figures beyond. */
 export function numberWord(count: number): string {
   return WORDS[count] ?? String(count);
 }

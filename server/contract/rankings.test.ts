@@ -8,7 +8,7 @@ describeContract('rankings', ({ data, assertFails }) => {
       (a, b) => b.position[1] - a.position[1] || (a.slug < b.slug ? -1 : 1),
     );
 
-    test('ranks the world, a country and a region, each with its value and what that rests on', async () => {
+    test('ranks the world, a country and a region, each with its value and what it’s based on', async () => {
       for (const [query, inside] of [
         ['', () => true],
         ['&country=france', ({ country }) => country.slug === 'france'],

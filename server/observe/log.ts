@@ -8,7 +8,7 @@ export type ProcessLog = {
   failures: () => number;
 };
 
-/** Lines are written together: as many as come in this time, or so many characters of them. */
+/** Lines are written together: as many as come in this time, or this many characters of them. */
 const GATHERING_MILLISECONDS = 250;
 const WRITTEN_TOGETHER = 64 * 1024;
 /** Beyond this many characters unwritten, lines are dropped. */

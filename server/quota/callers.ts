@@ -14,8 +14,8 @@ export type LimitOptions = {
 };
 
 /**
- * Answers 429 over the quota; other requests go on to `answer`. Preflights aren't counted, because browsers
- * send them unasked.
+ * Answers 429 over the quota; other requests are passed on to `answer`. Preflights aren't counted, because
+ * browsers send them unasked.
  */
 export function limitCallers(
   answer: ApiListener,

@@ -11,7 +11,7 @@ import { siteFacts } from '../store/site-facts.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
 import { type RenderedPage, type SourcesOfPage, writeDownSources } from './page-sources.ts';
 
-/** `dataset` is what the page reads; null where there is none, or where pages read another instance. */
+/** `dataset` is the one that the page reads; null if there isn't one, or if pages read another instance. */
 export type PageToRender = { target: string; requestId: string; dataset: Dataset | null };
 
 /** Lost: before it answered, the renderer ended or couldn't be trusted. */

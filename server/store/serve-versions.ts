@@ -121,7 +121,7 @@ async function openWarm(versions: ServedVersions, file: DatasetFile): Promise<Da
 
 /**
  * Serves the version before as soon as it's open, without waiting for its words; it's read through
- * afterwards. False if there is none.
+ * afterwards. False if there isn't one.
  */
 async function fallBack(versions: ServedVersions, previous: string | null): Promise<boolean> {
   const { dataDir, held, refusals } = versions;

@@ -36,10 +36,10 @@ const LAST_PREPARED_ZOOM = 2;
 type TileMaker = (z: number, x: number, y: number) => Uint8Array;
 
 /**
- * Layers `cluster` (tags `count` and `expand`, the zoom at which it falls apart) and `course` (id golf_id;
- * tags `slug`, `name`, `latin`, `country`, `holes`, `par`, `map`, left out where unknown; `country`, an ISO code,
- * only goes with a Latin form, to say which language the name is in). On every zoom each course is in exactly one
- * of them.
+ * Layers `cluster` (tags `count` and `expand`, the zoom at which it splits up) and `course` (id golf_id;
+ * tags `slug`, `name`, `latin`, `country`, `holes`, `par`, `map`, left out where unknown; `country`, an ISO
+ * code, only goes with a Latin form, to say which language the name is in). On every zoom each course is in
+ * exactly one of them.
  */
 export function createCourseTiles(courses: TileCourses, filter: CourseFilter): TileMaker {
   return doAtOnce(makeCourseTiles(courses, filter));

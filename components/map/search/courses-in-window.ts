@@ -37,7 +37,7 @@ export function useCourseTiles(map: MapLibreMap | null, query: string): void {
 }
 
 /**
- * When all course tiles in the window have loaded or failed: one still on its way would bring the former
+ * When all course tiles in the window have loaded or failed: one still on its way would bring the previous
  * address's data. The returned function ends the waiting.
  */
 function whenLoaded(map: MapLibreMap, onLoaded: () => void): () => void {
@@ -77,8 +77,8 @@ export interface SearchedWindow {
 }
 
 /**
- * Nearest to the middle first. Asked when the map is at rest; an earlier request is cancelled, the former
- * answer kept meanwhile, a 429 obeyed once.
+ * Nearest to the middle first. Asked when the map is at rest; an earlier request is cancelled, the previous
+ * answer is kept in the meantime, a 429 is obeyed once.
  */
 export function useCoursesInWindow(searched: SearchedWindow | undefined) {
   const settled = useSettled(searched, SETTLE_MILLISECONDS);

@@ -146,7 +146,7 @@ export function turned(point: XY, angle: number): XY {
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-/** Whether two lines cross or are nearer than so many metres. */
+/** Whether two lines cross or are closer than this many metres. */
 export function areNear(one: readonly XY[], other: readonly XY[], metres: number): boolean {
   for (let i = 1; i < one.length; i++) {
     const a = one[i - 1]!;
@@ -163,7 +163,7 @@ export function areNear(one: readonly XY[], other: readonly XY[], metres: number
   return false;
 }
 
-/** Whether more than so many metres separate two segments along an axis. */
+/** Whether more than this many metres separate two segments along an axis. */
 function areApart(a: XY, b: XY, c: XY, d: XY, metres: number): boolean {
   return isGap(a[0], b[0], c[0], d[0], metres) || isGap(a[1], b[1], c[1], d[1], metres);
 }

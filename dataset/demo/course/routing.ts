@@ -51,7 +51,7 @@ export type WingPlan = { legs: Leg[]; isMirrored: boolean; gaps: number[]; sways
 /** Long wings have two lanes (links); wide ones have six and are shallow, which keeps a star compact. */
 export type WingShape = 'long' | 'usual' | 'wide';
 
-/** Throws where no routing is known for so many holes. */
+/** Throws if no routing is known for that many holes. */
 export function routingsOf(holes: number, shape: WingShape): Leg[][] {
   const routings = ROUTINGS[holes];
   if (!routings) throw new RangeError(`There is no routing for ${holes} holes`);

@@ -32,7 +32,7 @@ function readProfile(body: Uint8Array): { profile: GolfProfile | null; faults: s
   try {
     value = JSON.parse(brotliDecompressSync(body).toString());
   } catch {
-    return { profile: null, faults: ['the profile is not brotli of JSON'] };
+    return { profile: null, faults: ['the profile isn’t JSON in brotli'] };
   }
   return checkProfile(
     typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined,
@@ -121,7 +121,7 @@ function checkScorecard({ scorecard_id, holes, hole_count, par, par_out, par_in 
   if (par === null && (par_out !== null || par_in !== null)) faults.push('a partial card has totals');
   const indexes = holes.map((hole) => hole.stroke_index);
   if (indexes.some((index) => index !== null) && !isStrokeIndexSet(indexes)) {
-    faults.push('stroke indexes are no permutation');
+    faults.push('stroke indexes aren’t a permutation');
   }
   return faults.map((fault) => `scorecard ${scorecard_id}: ${fault}`);
 }

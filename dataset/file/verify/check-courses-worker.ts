@@ -5,7 +5,7 @@ import { type CourseDocuments, checkCourse } from './check-course.ts';
 import { openHoleColumns } from './check-hole-columns.ts';
 import { checkSealed, MOST_FAULTS, type Seal } from './seal.ts';
 
-/** All threads share `next`, the golf_id to go on with. */
+/** All threads share `next`, the golf_id to continue with. */
 export type CourseCheckTask = {
   path: string;
   next: SharedArrayBuffer;
@@ -15,7 +15,10 @@ export type CourseCheckTask = {
 export type CourseCheck = { faults: string[]; totals: DatasetTotals };
 
 const CHUNK = 64;
-/** Of the sealed courses, one in so many is read whole, so that what turns profiles into bytes is checked as well. */
+/**
+ * One in this many of the sealed courses is read whole, so that the code that turns profiles into bytes is
+ * checked as well.
+ */
 const SEALED_A_SAMPLE = 16;
 
 export function checkCourses({ path, next, lastGolfId, seals }: CourseCheckTask): CourseCheck {

@@ -30,8 +30,8 @@ function faultOf(
     };
     for (let place = 0; place < golfIds.length; place++) {
       if (!slugs.has(golfIds[place]!)) return 'is of courses of the file';
-      if (basisDocs[bases[place]!] === undefined) return 'says what each value rests on';
-      if (place > 0 && !isInOrder(place)) return `goes on after place ${place} in the order of its values`;
+      if (basisDocs[bases[place]!] === undefined) return 'says what each value is based on';
+      if (place > 0 && !isInOrder(place)) return `continues after place ${place} in the order of its values`;
     }
     return new Set(golfIds).size === golfIds.length ? null : 'has each course once';
   } catch (error) {

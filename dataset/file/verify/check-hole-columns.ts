@@ -9,7 +9,7 @@ import {
 } from '#lib/dataset-file/hole-columns.ts';
 
 export type HoleColumns = {
-  /** A course's holes as the file has them; null where they can't be read. */
+  /** A course's holes as they are in the file; null if they can't be read. */
   read(golfId: number): EncodedHoles | null;
   /** Of a course whose holes aren't those of its profile; null without one. */
   faultOf(profile: GolfProfile): string | null;

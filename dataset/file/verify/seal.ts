@@ -39,7 +39,7 @@ export function checkSealed(documents: CourseDocuments, seal: Seal, holes: Encod
   try {
     json = brotliDecompressSync(documents.body);
   } catch {
-    return [`Course ${golfId}: the profile is not brotli of JSON.`];
+    return [`Course ${golfId}: the profile isn’t JSON in brotli.`];
   }
   const end = json.lastIndexOf(SIMILAR) + SIMILAR.length;
   const content = {
@@ -51,8 +51,8 @@ export function checkSealed(documents: CourseDocuments, seal: Seal, holes: Encod
   };
   const faults: string[] = [];
   if (!holes || digestOf({ ...content, holes }) !== seal.digest)
-    faults.push('the file has something else than was checked');
-  if (!isSimilar(`[${json.toString('utf8', end)}`)) faults.push('the courses like it break the contract');
+    faults.push('the file differs from what was checked');
+  if (!isSimilar(`[${json.toString('utf8', end)}`)) faults.push('the similar courses break the contract');
   return faults.map((fault) => `Course ${golfId}: ${fault}.`);
 }
 

@@ -80,7 +80,7 @@ test('each broken invariant of the tables is found and named', async () => {
     ],
     [
       "UPDATE figure SET basis_docs = '[]' WHERE figure = 'northernmost'",
-      /northernmost says what each value rests on/,
+      /northernmost says what each value is based on/,
     ],
   ];
   for (const [sql, sentence] of cases) {
@@ -101,7 +101,7 @@ test('columns of packed numbers that disagree with the profiles are found and na
       'figure',
       'figures',
       "figure = 'northernmost'",
-      /northernmost goes on after place 1 in the order of its values/,
+      /northernmost continues after place 1 in the order of its values/,
     ],
     ['figure', 'golf_ids', "figure = 'northernmost'", /the figure northernmost is of courses of the file/],
   ];
@@ -125,7 +125,7 @@ test('each contradiction within a profile is found and named', async () => {
     [(p) => delete (p as Partial<GolfProfile>).url, /url: Invalid input/],
     [(p) => p.scorecards[0]!.holes.pop(), /hole_count is not the number of its holes/],
     [(p) => p.scorecards[0]!.par!--, /par is not the sum of the holes'/],
-    [(p) => (p.scorecards[0]!.holes[0]!.stroke_index = 18), /stroke indexes are no permutation/],
+    [(p) => (p.scorecards[0]!.holes[0]!.stroke_index = 18), /stroke indexes aren’t a permutation/],
     [(p) => (p.scorecards[0]!.holes[0]!.hole_id = 'x'), /hole x is named but doesn't exist/],
     [(p) => p.teeboxes.reverse(), /is longer than the one before it/],
     [(p) => (p.teeboxes[0]!.slope = 99), /doesn't copy its first rating/],
@@ -155,7 +155,7 @@ test('a profile that isn’t brotli is found, and a missing file reported', asyn
   const broken = await verdictAfter((database) =>
     database.exec("UPDATE profile SET body = x'00ff' WHERE golf_id = 1"),
   );
-  assert.ok(broken.some((line) => line === 'Course 1: the profile is not brotli of JSON.'));
+  assert.ok(broken.some((line) => line === 'Course 1: the profile isn’t JSON in brotli.'));
   await assert.rejects(
     verifyDataset(join(folder, 'nowhere.sqlite'), () => {}),
     /does not exist/,

@@ -135,5 +135,5 @@ function downloadFailure(url: URL, error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
   if (/ENOSPC/.test(reason)) return `The disk is full: there is no room for ${url.href}`;
-  return `${url.href} could not be downloaded: ${reason}; run the same command again to go on where it stopped`;
+  return `${url.href} could not be downloaded: ${reason}; run the same command again to continue where it stopped`;
 }

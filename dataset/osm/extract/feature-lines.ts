@@ -14,7 +14,7 @@ export type FeatureLines = {
   /** A single line. */
   pushLine(line: string): void;
   count(): number;
-  /** Whether a feature of this key came so far, or since there were so many. */
+  /** Whether a feature with this key has come, or has come since there were that many. */
   has(key: number, since?: number): boolean;
   read(index: number): OsmFeature;
   /** Indexes in the order of keys, of each object the newest only. */

@@ -161,7 +161,7 @@ export function detailsOf(
   };
 }
 
-/** RFC 3339 in UTC without fractions, as OSM files have it. */
+/** RFC 3339 in UTC without fractions, as in OSM files. */
 function toTimestamp(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
