@@ -43,7 +43,7 @@ test('any difference between the file and its seals is found', async () => {
       /differs from what was checked/,
     ],
     [changeHoles, /differs from what was checked/],
-    ["UPDATE profile SET body = x'00ff' WHERE golf_id = 1", /not brotli of JSON/],
+    ["UPDATE profile SET body = x'00ff' WHERE golf_id = 1", /isn’t JSON in brotli/],
     [similar('"similar":[', '"similar":["x"'), /the similar courses break the contract/],
     [similar(']}}}', ']}}'), /the similar courses break the contract/],
   ];
