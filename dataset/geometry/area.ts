@@ -1,6 +1,6 @@
 import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
-import { boxOfCoordinates } from './box-index.ts';
+import { boxOfCoordinates, type PlainBox } from './box-index.ts';
 
 type Ring = readonly LonLat[];
 export type AreaGeometry =
@@ -58,12 +58,11 @@ export function isPointInRing([x, y]: LonLat, ring: Ring): boolean {
 }
 
 export function isPointInArea(point: LonLat, area: AreaGeometry): boolean {
-  return polygonsOf(area).some(
-    ([exterior, ...holes]) =>
-      exterior !== undefined &&
-      isPointInRing(point, exterior) &&
-      !holes.some((hole) => isPointInRing(point, hole)),
-  );
+  for (const rings of polygonsOf(area)) {
+    const isInside = rings.length > 0 && isPointInRing(point, rings[0]!);
+    if (isInside && !rings.some((ring, index) => index > 0 && isPointInRing(point, ring))) return true;
+  }
+  return false;
 }
 
 /** Inner rings subtracted; of the vertices where the area is zero. Throws without a ring. */
@@ -75,8 +74,8 @@ export function areaCentroid(area: AreaGeometry): [number, number] {
   let sumX = 0;
   let sumY = 0;
   for (const rings of polygonsOf(area)) {
-    rings.forEach((ring, index) => {
-      const sign = signedRingArea(ring) >= 0 === (index === 0) ? 1 : -1;
+    for (const ring of rings) {
+      const sign = signedRingArea(ring) >= 0 === (ring === rings[0]) ? 1 : -1;
       for (let i = 0; i + 1 < ring.length; i++) {
         const a = ring[i]!;
         const b = ring[i + 1]!;
@@ -89,7 +88,7 @@ export function areaCentroid(area: AreaGeometry): [number, number] {
         sumX += (ax + bx) * cross;
         sumY += (ay + by) * cross;
       }
-    });
+    }
   }
   if (Math.abs(twice) < 1e-18) return meanOf(polygonsOf(area)[0]![0]!);
   return [x0 + sumX / (3 * twice), y0 + sumY / (3 * twice)];
@@ -122,9 +121,14 @@ export function insidePoints(area: Area): Position[] {
 
 /** 0 to 1, by sampling. */
 export function shareInside(inner: Area, outer: Area): number {
+  if (!touch(boxOfCoordinates(inner.coordinates), boxOfCoordinates(outer.coordinates))) return 0;
   const points = insidePoints(inner);
   if (points.length === 0) return 0;
   return points.filter((point) => isPointInArea(point, outer)).length / points.length;
+}
+
+function touch(a: PlainBox, b: PlainBox): boolean {
+  return a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 }
 
 /** Its centroid, or the middle vertex of a line. */

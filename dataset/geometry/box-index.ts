@@ -23,16 +23,22 @@ export function boxOfCoordinates(coordinates: Coordinates): PlainBox {
 type Box = [west: number, south: number, east: number, north: number];
 
 function growBox(box: Box, coordinates: Coordinates): void {
-  if (typeof coordinates[0] !== 'number') {
-    for (const part of coordinates as readonly Coordinates[]) growBox(box, part);
-    return;
+  const first = coordinates[0];
+  if (typeof first === 'number') growByLine(box, [coordinates as LonLat]);
+  else if (typeof first?.[0] === 'number') growByLine(box, coordinates as readonly LonLat[]);
+  else for (let i = 0; i < coordinates.length; i++) growBox(box, coordinates[i] as Coordinates);
+}
+
+function growByLine(box: Box, line: readonly LonLat[]): void {
+  for (let i = 0; i < line.length; i++) {
+    const position = line[i]!;
+    const lon = position[0];
+    const lat = position[1];
+    if (lon < box[0]) box[0] = lon;
+    if (lon > box[2]) box[2] = lon;
+    if (lat < box[1]) box[1] = lat;
+    if (lat > box[3]) box[3] = lat;
   }
-  const lon = coordinates[0];
-  const lat = coordinates[1] as number;
-  if (lon < box[0]) box[0] = lon;
-  if (lon > box[2]) box[2] = lon;
-  if (lat < box[1]) box[1] = lat;
-  if (lat > box[3]) box[3] = lat;
 }
 
 /** West ≤ east. */
@@ -47,16 +53,20 @@ export type BoxIndex<T> = {
 export function indexBoxes<T>(items: readonly T[], boxOf: (item: T) => PlainBox): BoxIndex<T> {
   if (items.length === 0) return { near: () => [] };
   const tree = new Flatbush(items.length);
-  for (const item of items) tree.add(...boxOf(item));
+  for (const item of items) {
+    const box = boxOf(item);
+    tree.add(box[0], box[1], box[2], box[3]);
+  }
   tree.finish();
   return {
-    near([west, south, east, north], marginMetres) {
-      const { kx, ky } = rulerAt((south + north) / 2);
-      const [dx, dy] = [marginMetres / kx, marginMetres / ky];
-      return tree
-        .search(west - dx, south - dy, east + dx, north + dy)
-        .sort((a, b) => a - b)
-        .map((index) => items[index]!);
+    near(box, marginMetres) {
+      const { kx, ky } = rulerAt((box[1] + box[3]) / 2);
+      const dx = marginMetres / kx;
+      const dy = marginMetres / ky;
+      const found = tree.search(box[0] - dx, box[1] - dy, box[2] + dx, box[3] + dy);
+      // sort() copies even what needs none.
+      if (found.length > 1) found.sort((a, b) => a - b);
+      return found.map((index) => items[index]!);
     },
   };
 }

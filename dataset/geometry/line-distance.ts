@@ -1,7 +1,7 @@
 import type { Area, LineString, Point } from '#lib/contract/geometry.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { type AreaGeometry, isPointInArea, polygonsOf } from './area.ts';
-import { boxOfCoordinates, type Coordinates } from './box-index.ts';
+import { boxOfCoordinates, type Coordinates, type PlainBox } from './box-index.ts';
 
 /** Metres, at the size of a course. */
 export function distanceToLine(point: LonLat, line: readonly LonLat[]): number {
@@ -17,9 +17,8 @@ export function distanceBetweenLines(
   b: readonly LonLat[],
   within = Number.POSITIVE_INFINITY,
 ): number {
-  const origin = a[0];
-  if (!origin || b.length === 0) return Number.POSITIVE_INFINITY;
-  return Math.sqrt(squaredBetween(toMetres(a, origin), toMetres(b, origin), within));
+  if (a.length === 0 || b.length === 0) return Number.POSITIVE_INFINITY;
+  return Math.sqrt(squaredBetween(a, withBox(b), planeAt(a[0]!), within));
 }
 
 /** Metres from a line or a point; 0 where they touch. `within` as for distanceBetweenLines. */
@@ -38,18 +37,13 @@ const ACROSS_LATITUDES = 1.02;
 /** A geometry's box costs less than its distance. */
 function areBoxesApart(line: readonly LonLat[], coordinates: Coordinates, metres: number): boolean {
   if (metres === Number.POSITIVE_INFINITY || line.length === 0) return false;
-  const [west, south, east, north] = boxOfCoordinates(coordinates);
-  const { kx, ky } = rulerAt(south);
+  const box = boxOfCoordinates(coordinates);
+  const other = boxOfCoordinates(line);
+  const { kx, ky } = rulerAt(box[1]);
   const reach = metres * ACROSS_LATITUDES + MARGIN;
-  const [dx, dy] = [reach / kx, reach / ky];
-  let [isWest, isEast, isSouth, isNorth] = [true, true, true, true];
-  for (const [lon, lat] of line) {
-    isWest &&= lon < west - dx;
-    isEast &&= lon > east + dx;
-    isSouth &&= lat < south - dy;
-    isNorth &&= lat > north + dy;
-  }
-  return isWest || isEast || isSouth || isNorth;
+  const dx = reach / kx;
+  const dy = reach / ky;
+  return other[2] < box[0] - dx || other[0] > box[2] + dx || other[3] < box[1] - dy || other[1] > box[3] + dy;
 }
 
 function distanceFromArea(
@@ -58,12 +52,12 @@ function distanceFromArea(
 ): (line: readonly LonLat[]) => number {
   const origin = polygonsOf(area)[0]?.[0]?.[0];
   if (!origin) return () => Number.POSITIVE_INFINITY;
-  const rings = polygonsOf(area).flatMap((polygon) => polygon.map((ring) => toMetres(ring, origin)));
+  const plane = planeAt(origin);
+  const rings = polygonsOf(area).flat().map(withBox);
   return (line) => {
     if (line.length === 0) return Number.POSITIVE_INFINITY;
-    const from = toMetres(line, origin);
     let least = Number.POSITIVE_INFINITY;
-    for (const ring of rings) least = Math.min(least, squaredBetween(from, ring, within));
+    for (const ring of rings) least = Math.min(least, squaredBetween(line, ring, plane, within));
     // A line that crosses no ring is wholly inside or wholly outside.
     return least === 0 || isPointInArea(line[0]!, area) ? 0 : Math.sqrt(least);
   };
@@ -90,45 +84,60 @@ export function distanceFromGeometry(
   return distanceFromArea(geometry, within);
 }
 
-/**
- * Flat x, y pairs in metres from an origin; a single point becomes a segment without length. (Typed arrays would each
- * take memory outside the heap, which costs more than all the arithmetic.)
- */
-function toMetres(line: readonly LonLat[], origin: LonLat): number[] {
-  const x0 = origin[0];
-  const y0 = origin[1];
-  const { kx, ky } = rulerAt(y0);
-  const flat: number[] = [];
-  for (let i = 0; i < line.length; i++) {
-    const position = line[i]!;
-    flat.push((position[0] - x0) * kx, (position[1] - y0) * ky);
-  }
-  if (line.length === 1) flat.push(flat[0]!, flat[1]!);
-  return flat;
+/** Metres from an origin: (longitude − x0) · kx and (latitude − y0) · ky. */
+type Plane = { x0: number; y0: number; kx: number; ky: number };
+
+function planeAt(origin: LonLat): Plane {
+  const { kx, ky } = rulerAt(origin[1]);
+  return { x0: origin[0], y0: origin[1], kx, ky };
+}
+
+type LineWithBox = { line: readonly LonLat[]; box: PlainBox };
+
+function withBox(line: readonly LonLat[]): LineWithBox {
+  return { line, box: boxOfCoordinates(line) };
 }
 
 /** Metres, so that what is exactly so far isn't missed by rounding. */
 const MARGIN = 0.001;
+/** Nor what is as near as the nearest so far. */
+const ROUNDING = 1.000001;
 
-/** Squared metres, of x, y pairs; more than the square of `within` for all that is further. */
-function squaredBetween(a: readonly number[], b: readonly number[], within: number): number {
+/**
+ * Squared metres; more than the square of `within` for all that is further. A single point is a segment without length.
+ * Positions become metres from the origin on the way: arrays of them would cost more than all the arithmetic.
+ */
+function squaredBetween(
+  a: readonly LonLat[],
+  { line: b, box }: LineWithBox,
+  { x0, y0, kx, ky }: Plane,
+  within: number,
+): number {
   let least = (within + MARGIN) ** 2;
-  for (let i = 0; i + 3 < a.length && least > 0; i += 2) {
-    const ax = a[i]!;
-    const ay = a[i + 1]!;
-    const bx = a[i + 2]!;
-    const by = a[i + 3]!;
-    const [west, east] = ax < bx ? [ax, bx] : [bx, ax];
-    const [south, north] = ay < by ? [ay, by] : [by, ay];
-    for (let j = 0; j + 3 < b.length && least > 0; j += 2) {
-      const cx = b[j]!;
-      const cy = b[j + 1]!;
-      const dx = b[j + 2]!;
-      const dy = b[j + 3]!;
-      const x = cx < dx ? gapBetween(west, east, cx, dx) : gapBetween(west, east, dx, cx);
-      const y = cy < dy ? gapBetween(south, north, cy, dy) : gapBetween(south, north, dy, cy);
-      // Boxes further from each other than the nearest so far; the margin is for rounding.
-      if (x * x + y * y > least * 1.000001) continue;
+  for (let i = 0; i < Math.max(1, a.length - 1) && least > 0; i++) {
+    const start = a[i]!;
+    const end = a[i + 1] ?? start;
+    const ax = (start[0] - x0) * kx;
+    const ay = (start[1] - y0) * ky;
+    const bx = (end[0] - x0) * kx;
+    const by = (end[1] - y0) * ky;
+    const west = Math.min(ax, bx);
+    const east = Math.max(ax, bx);
+    const south = Math.min(ay, by);
+    const north = Math.max(ay, by);
+    const x = gapBetween(west, east, (box[0] - x0) * kx, (box[2] - x0) * kx);
+    const y = gapBetween(south, north, (box[1] - y0) * ky, (box[3] - y0) * ky);
+    if (x * x + y * y > least * ROUNDING) continue;
+    for (let j = 0; j < Math.max(1, b.length - 1) && least > 0; j++) {
+      const from = b[j]!;
+      const to = b[j + 1] ?? from;
+      const cx = (from[0] - x0) * kx;
+      const cy = (from[1] - y0) * ky;
+      const dx = (to[0] - x0) * kx;
+      const dy = (to[1] - y0) * ky;
+      const x = gapBetween(west, east, Math.min(cx, dx), Math.max(cx, dx));
+      const y = gapBetween(south, north, Math.min(cy, dy), Math.max(cy, dy));
+      if (x * x + y * y > least * ROUNDING) continue;
       const squared = squaredBetweenSegments(ax, ay, bx, by, cx, cy, dx, dy);
       if (squared < least) least = squared;
     }

@@ -25,19 +25,23 @@ export function surveyGround(courses: readonly OsmCourse[]): CourseGround {
   const holeIndex = indexBoxes(holes, ({ hole }) => hole.mapped.box);
   return {
     courseAround(point) {
-      const around = areaIndex
-        .near(boxOfCoordinates(point), 0)
-        .filter(({ area }) => isPointInArea(point, area));
-      around.sort((a, b) => a.squareMetres - b.squareMetres);
-      return around[0]?.course ?? null;
+      let smallest: (typeof areas)[number] | null = null;
+      for (const each of areaIndex.near(boxOfCoordinates(point), 0)) {
+        if (smallest && smallest.squareMetres <= each.squareMetres) continue;
+        if (isPointInArea(point, each.area)) smallest = each;
+      }
+      return smallest?.course ?? null;
     },
     holesNear(geometry, metres) {
+      const candidates = holeIndex.near(boxOfCoordinates(geometry.coordinates), metres);
+      if (candidates.length === 0) return [];
       const distance = distanceFromGeometry(geometry, metres);
-      return holeIndex
-        .near(boxOfCoordinates(geometry.coordinates), metres)
-        .map(({ course, hole }) => ({ course, hole, metres: distance(hole.line) }))
-        .filter((near) => near.metres <= metres)
-        .sort((a, b) => a.metres - b.metres);
+      const near: NearHole[] = [];
+      for (const { course, hole } of candidates) {
+        const away = distance(hole.line);
+        if (away <= metres) near.push({ course, hole, metres: away });
+      }
+      return near.length > 1 ? near.sort((a, b) => a.metres - b.metres) : near;
     },
   };
 }
