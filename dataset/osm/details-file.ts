@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import type { Area, LineString, Position } from '#lib/contract/geometry.ts';
 import type { CourseDetails } from '../course/course-in-progress.ts';
+import { type Counts, type PositionLists, positionsFrom, UNITS_A_DEGREE } from './packed-positions.ts';
 
 /** Where a course's details are in a file that all threads of the program have open. */
 export type DetailsPlan = { file: number; offset: number; length: number };
@@ -12,22 +13,16 @@ export function openNamelessFile(path: string): { file: number; close: () => voi
   return { file, close: () => closeSync(file) };
 }
 
-/** As the builder rounds positions: then they're whole numbers. */
-const UNITS_A_DEGREE = 1e7;
-
-/** Counts of positions in place of the positions. */
-type Counts = number | readonly Counts[];
-type Coordinates = readonly Position[] | readonly Coordinates[];
-
 /** The JSON's length, the JSON with counts for coordinates, and these as 32-bit numbers. */
 export function packDetails(details: CourseDetails): Buffer {
   const units: number[] = [];
-  const put = (coordinates: Coordinates): Counts => {
-    if (typeof coordinates[0]?.[0] !== 'number') return (coordinates as Coordinates[]).map(put);
-    for (const [lon, lat] of coordinates as Position[]) {
-      units.push(Math.round(lon * UNITS_A_DEGREE), Math.round(lat * UNITS_A_DEGREE));
+  const put = (lists: PositionLists): Counts => {
+    if (typeof lists[0]?.[0] !== 'number') return (lists as PositionLists[]).map(put);
+    for (let i = 0; i < lists.length; i++) {
+      const position = lists[i] as Position;
+      units.push(Math.round(position[0] * UNITS_A_DEGREE), Math.round(position[1] * UNITS_A_DEGREE));
     }
-    return coordinates.length;
+    return lists.length;
   };
   const packed = {
     ...details,
@@ -42,30 +37,19 @@ export function packDetails(details: CourseDetails): Buffer {
     })),
   };
   const json = Buffer.from(JSON.stringify(packed));
-  const padding = (4 - (json.length % 4)) % 4;
   const head = Buffer.alloc(4);
   head.writeUInt32LE(json.length);
-  return Buffer.concat([head, json, Buffer.alloc(padding), new Uint8Array(Int32Array.from(units).buffer)]);
+  return Buffer.concat([head, json, new Uint8Array(new Int32Array(units).buffer)]);
 }
 
-function packGeometry({ type, coordinates }: Area | LineString, put: (coordinates: Coordinates) => Counts) {
+function packGeometry({ type, coordinates }: Area | LineString, put: (lists: PositionLists) => Counts) {
   return { type, coordinates: put(coordinates) };
 }
 
 export function unpackDetails(bytes: Buffer): CourseDetails {
   const length = bytes.readUInt32LE(0);
   const packed = JSON.parse(bytes.toString('utf8', 4, 4 + length));
-  const rest = bytes.subarray(4 + length + ((4 - (length % 4)) % 4));
-  const units = new Int32Array(rest.buffer.slice(rest.byteOffset, rest.byteOffset + rest.length));
-  let at = 0;
-  const take = (counts: Counts): Coordinates => {
-    if (typeof counts !== 'number') return counts.map(take) as Coordinates;
-    const positions = new Array<Position>(counts);
-    for (let i = 0; i < counts; i++, at += 2) {
-      positions[i] = [units[at]! / UNITS_A_DEGREE, units[at + 1]! / UNITS_A_DEGREE];
-    }
-    return positions;
-  };
+  const take = positionsFrom(bytes, 4 + length);
   for (const hole of packed.holes) hole.line = take(hole.line);
   for (const { geometry } of packed.hazards) geometry.coordinates = take(geometry.coordinates);
   for (const { geometry } of packed.surfaces) geometry.coordinates = take(geometry.coordinates);

@@ -1,6 +1,7 @@
 import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { compareText } from '../text/compare-text.ts';
+import { type Counts, positionsFrom } from './packed-positions.ts';
 
 /** As mapped, slips included. */
 export type OsmTags = Readonly<Record<string, string>>;
@@ -38,8 +39,8 @@ const IDS_A_TYPE = 2 ** 46;
 
 /** A number for each id, in the order of `compareOsmIds`. */
 export function osmKey(id: string): number {
-  const [type = '', number] = id.split('/');
-  return (typeRanks.get(type) ?? 3) * IDS_A_TYPE + Number(number);
+  const slash = id.indexOf('/');
+  return (typeRanks.get(id.slice(0, slash)) ?? 3) * IDS_A_TYPE + Number(id.slice(slash + 1));
 }
 
 /** Of osmium's unique id: its letter and its number. Throws RangeError for a letter that osmium doesn't use. */
@@ -56,21 +57,32 @@ export function keyOfExported(letter: string, number: number): number {
   }
 }
 
-type ExportedFeature = {
-  id: string;
-  geometry:
-    | { type: 'Point'; coordinates: Position }
-    | { type: 'LineString'; coordinates: Position[] }
-    | { type: 'MultiPolygon'; coordinates: Position[][][] };
-  properties: Record<string, string | number>;
-};
+type Exported<Geometry> = { id: string; geometry: Geometry; properties: Record<string, string | number> };
+type ExportedGeometry =
+  | { type: 'Point'; coordinates: Position }
+  | { type: 'LineString'; coordinates: Position[] }
+  | { type: 'MultiPolygon'; coordinates: Position[][][] };
+type PackedGeometry = { type: ExportedGeometry['type']; coordinates: Counts };
 
 /**
  * A line of `osmium export -f geojsonseq --add-unique-id=type_id` with version and timestamp. osmium calls
  * areas 'a' plus twice the way's id, or twice the relation's id plus one.
  */
 export function parseFeature(line: string): OsmFeature {
-  const { id, geometry, properties }: ExportedFeature = JSON.parse(line);
+  const exported: Exported<ExportedGeometry> = JSON.parse(line);
+  return toFeature(exported, exported.geometry);
+}
+
+/** Of a line that openFeatureLines has packed. */
+export function unpackFeature(bytes: Buffer, offset: number): OsmFeature {
+  const end = offset + 4 + bytes.readUInt32LE(offset);
+  const packed: Exported<PackedGeometry> = JSON.parse(bytes.toString('utf8', offset + 4, end));
+  const { type, coordinates: counts } = packed.geometry;
+  const lists = positionsFrom(bytes, end)(counts);
+  return toFeature(packed, { type, coordinates: type === 'Point' ? lists[0] : lists } as ExportedGeometry);
+}
+
+function toFeature({ id, properties }: Exported<unknown>, geometry: ExportedGeometry): OsmFeature {
   const tags: Record<string, string> = {};
   for (const key in properties) {
     if (key !== '@version' && key !== '@timestamp') tags[key] = cleanText(String(properties[key]));
@@ -99,7 +111,7 @@ function toOsmId(uniqueId: string): string {
   }
 }
 
-function toGeometry(geometry: ExportedFeature['geometry']): OsmFeature['geometry'] {
+function toGeometry(geometry: ExportedGeometry): OsmFeature['geometry'] {
   if (geometry.type !== 'MultiPolygon' || geometry.coordinates.length !== 1) return geometry;
   return { type: 'Polygon', coordinates: geometry.coordinates[0]! };
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CourseHead } from '../course/course-in-progress.ts';
 import { type DetailsPlan, packDetails, readBytes, writeBytes } from './details-file.ts';
-import { type OsmFeature, parseFeature } from './osm-feature.ts';
+import { type OsmFeature, unpackFeature } from './osm-feature.ts';
 import { findCourses, type PartCounts } from './rules/find-courses.ts';
 import type { Remark } from './rules/osm-course.ts';
 
@@ -65,8 +65,7 @@ function readFeatures(file: number, { offsets, lengths }: LinesOfBatch): OsmFeat
     const bytes = readBytes(file, start, end - start);
     for (; i < last; i++) {
       const index = order[i]!;
-      const from = offsets[index]! - start;
-      features[index] = parseFeature(bytes.toString('utf8', from, from + lengths[index]!));
+      features[index] = unpackFeature(bytes, offsets[index]! - start);
     }
   }
   return features;

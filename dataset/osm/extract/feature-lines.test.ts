@@ -117,3 +117,14 @@ test('boxes, and what is a course or a hole, are read without parsing', () => {
   );
   assert.deepEqual([...isSite.subarray(0, 3)], [0, 1, 1]);
 });
+
+test('positions come back to the last decimal, also where osmium writes more digits or an exponent', () => {
+  const texts = ['[1e-07,-4e-7]', '[-135.41113000000002,51.4779276]', '[180.0,-90.0]'];
+  const shape = `{"type":"LineString","coordinates":[${texts}]}`;
+  const lines = linesOf([`{"type":"Feature","id":"w7","geometry":${shape},"properties":{}}`]);
+  assert.deepEqual(lines.read(0).geometry.coordinates, [
+    [1e-7, -4e-7],
+    [-135.41113, 51.4779276],
+    [180, -90],
+  ]);
+});

@@ -1,9 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { readBytes, writeBytes } from '../details-file.ts';
-import { compareAge, keyOfExported, type OsmFeature, parseFeature } from '../osm-feature.ts';
+import { compareAge, keyOfExported, type OsmFeature, unpackFeature } from '../osm-feature.ts';
+import { PACKED_BYTES_A_BYTE, packLine, readCoordinates } from './pack-line.ts';
 
 /**
- * Exported features, in a file; in memory is only where each is. A planet's golf is some gigabytes of text,
+ * Exported features, packed in a file; in memory is only where each is. A planet's golf is some gigabytes,
  * and 40 bytes a feature here.
  */
 export type FeatureLines = {
@@ -41,27 +42,30 @@ export function openFeatureLines(file: number): FeatureLines {
   let end = 0;
   let rest: Buffer | null = null;
   let sorted: { keys: Float64Array; since: number } | null = null;
-  const box = new Int32Array(4);
 
-  const add = (bytes: Buffer, from: number, to: number) => {
+  const add = (line: Buffer, packed: Buffer, offset: number): number => {
     if (count === columns.keys.length) columns = grownColumns(columns);
-    columns.keys[count] = readKey(bytes, from);
-    columns.offsets[count] = end + from;
-    columns.lengths[count] = to - from;
-    const tags = readBox(bytes, from, to, box);
-    columns.boxes.set(box, 4 * count);
-    const properties = bytes.subarray(tags, to);
+    const coordinates = readCoordinates(line);
+    const packedEnd = packLine(line, coordinates, packed, offset);
+    const properties = line.subarray(coordinates.to);
+    columns.keys[count] = readKey(line);
+    columns.offsets[count] = end + offset;
+    columns.lengths[count] = packedEnd - offset;
+    setBox(columns.boxes, 4 * count, coordinates.units);
     columns.isSite[count] = SITE_MARKS.some((mark) => properties.includes(mark)) ? 1 : 0;
     count += 1;
+    return packedEnd;
   };
   const takeLines = (bytes: Buffer) => {
+    const packed = Buffer.allocUnsafe(PACKED_BYTES_A_BYTE * bytes.length);
+    let length = 0;
     let from = 0;
     for (let to = bytes.indexOf(NEWLINE); to >= 0; to = bytes.indexOf(NEWLINE, from)) {
-      if (to > from) add(bytes, from, to);
+      if (to > from) length = add(bytes.subarray(from, to), packed, length);
       from = to + 1;
     }
-    writeBytes(file, bytes.subarray(0, from), end);
-    end += from;
+    writeBytes(file, packed.subarray(0, length), end);
+    end += length;
     return from;
   };
   const push = (bytes: Buffer) => {
@@ -71,7 +75,7 @@ export function openFeatureLines(file: number): FeatureLines {
     rest = from < whole.length ? whole.subarray(from) : null;
   };
   const read = (index: number) =>
-    parseFeature(readBytes(file, columns.offsets[index]!, columns.lengths[index]!).toString());
+    unpackFeature(readBytes(file, columns.offsets[index]!, columns.lengths[index]!), 0);
 
   return {
     file,
@@ -139,63 +143,28 @@ function newestOf(keys: Float64Array, read: (index: number) => OsmFeature): Uint
   return order.slice(0, kept);
 }
 
-const [QUOTE, MINUS, POINT, COMMA, OPEN, CLOSE, END] = [...'"-.,[]}'].map((sign) => sign.charCodeAt(0));
+const [QUOTE, MINUS] = [...'"-'].map((sign) => sign.charCodeAt(0));
 const ID = Buffer.from('"id":"');
 
-function readKey(bytes: Buffer, from: number): number {
-  const start = bytes.indexOf(ID, from) + ID.length;
+function readKey(line: Buffer): number {
+  const start = line.indexOf(ID) + ID.length;
   let number = 0;
   let at = start + 1;
-  const isNegative = bytes[at] === MINUS;
+  const isNegative = line[at] === MINUS;
   if (isNegative) at += 1;
-  for (; bytes[at] !== QUOTE && at < bytes.length; at++) number = number * 10 + (bytes[at]! - 48);
-  return keyOfExported(String.fromCharCode(bytes[start]!), isNegative ? -number : number);
+  for (; line[at] !== QUOTE && at < line.length; at++) number = number * 10 + (line[at]! - 48);
+  return keyOfExported(String.fromCharCode(line[start]!), isNegative ? -number : number);
 }
 
-const UNITS_A_DEGREE = 1e7;
-/** osmium writes all the digits of a number that has seven decimals at heart: -135.41113000000002. */
-const POWERS = Array.from({ length: 24 }, (_, i) => 10 ** i);
-
-/** Fills the box, and returns where the coordinates end. */
-function readBox(bytes: Buffer, from: number, to: number, box: Int32Array): number {
+function setBox(boxes: Int32Array, at: number, units: readonly number[]): void {
   let [west, south, east, north] = [0x7fffffff, 0x7fffffff, -0x80000000, -0x80000000];
-  let value = 0;
-  let decimals = -1;
-  let isNegative = false;
-  let isLon = true;
-  let hasDigits = false;
-  let at = bytes.indexOf(OPEN!, from);
-  if (at < 0 || at >= to) throw new RangeError('osmium wrote a feature without coordinates.');
-  for (; at < to; at++) {
-    const byte = bytes[at]!;
-    if (byte >= 48 && byte <= 57) {
-      value = value * 10 + byte - 48;
-      if (decimals >= 0) decimals += 1;
-      hasDigits = true;
-    } else if (byte === POINT) decimals = 0;
-    else if (byte === MINUS) isNegative = true;
-    else if (byte === COMMA || byte === CLOSE) {
-      if (!hasDigits) continue;
-      const degrees = value / POWERS[Math.max(0, decimals)]!;
-      const units = Math.round((isNegative ? -degrees : degrees) * UNITS_A_DEGREE);
-      if (isLon) {
-        if (units < west) west = units;
-        if (units > east) east = units;
-      } else {
-        if (units < south) south = units;
-        if (units > north) north = units;
-      }
-      isLon = !isLon;
-      value = 0;
-      decimals = -1;
-      isNegative = false;
-      hasDigits = false;
-    } else if (byte === END) break;
-    else if (byte !== OPEN) throw new RangeError('osmium wrote coordinates that we cannot read.');
+  for (let i = 0; i < units.length; i += 2) {
+    const lon = units[i]!;
+    const lat = units[i + 1]!;
+    if (lon < west) west = lon;
+    if (lon > east) east = lon;
+    if (lat < south) south = lat;
+    if (lat > north) north = lat;
   }
-  box[0] = west;
-  box[1] = south;
-  box[2] = east;
-  box[3] = north;
-  return at;
+  boxes.set([west, south, east, north], at);
 }
