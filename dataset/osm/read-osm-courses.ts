@@ -10,6 +10,7 @@ import {
   extractGolf,
   extractSurroundings,
   filterExtract,
+  filterSurroundings,
   readExtractTimestamp,
   type Unassembled,
 } from './extract/extract-features.ts';
@@ -135,7 +136,14 @@ async function readExtractions(extractions: readonly Extraction[], options: Give
     for (const extraction of extractions) {
       const { file } = extraction;
       await filterExtract(reporting(extraction, `Finding golf in ${file}`));
-      unassembled.push(...(await extractGolf(reporting(extraction, `Reading golf from ${file}`), golf)));
+      // osmium exports on one core; the other is free for woods and waters.
+      const [found, filtered] = await Promise.allSettled([
+        extractGolf(reporting(extraction, `Reading golf from ${file}`), golf),
+        filterSurroundings(extraction),
+      ]);
+      if (found.status === 'rejected') throw found.reason;
+      if (filtered.status === 'rejected') throw filtered.reason;
+      unassembled.push(...found.value);
     }
     const newestGolf = golf.newest();
     const region = coverFeatures(sitesOf(golf, newestGolf));

@@ -4,7 +4,13 @@ import { after, describe, test } from 'node:test';
 import { openNamelessFile } from '../details-file.ts';
 import { linksExtract, scratchFolder, withoutOsmium } from '../fixtures/scratch.ts';
 import type { OsmFeature } from '../osm-feature.ts';
-import { type Extraction, extractGolf, extractSurroundings, filterExtract } from './extract-features.ts';
+import {
+  type Extraction,
+  extractGolf,
+  extractSurroundings,
+  filterExtract,
+  filterSurroundings,
+} from './extract-features.ts';
 import { openFeatureLines } from './feature-lines.ts';
 import { coverFeatures } from './region.ts';
 
@@ -17,6 +23,7 @@ describe('woods and waters', { skip: withoutOsmium }, () => {
     const golf = openFeatureLines(openNamelessFile(join(folder, 'golf')).file);
     await filterExtract(extraction);
     await extractGolf(extraction, golf);
+    await filterSurroundings(extraction);
     const features = [...golf.newest()].map(golf.read);
     const region = coverFeatures(features.filter(({ tags }) => tags.leisure === 'golf_course'));
     const read = async (cutAboveBytes: number) => {

@@ -122,6 +122,10 @@ function copyOf(extraction: Extraction): string {
   return extraction.filteredCopy ?? intermediate(extraction, 'all');
 }
 
+function surroundingsOf(extraction: Extraction): string {
+  return intermediate(extraction, 'surroundings');
+}
+
 /** After `filterExtract`. */
 export async function extractGolf(extraction: Extraction, lines: FeatureLines): Promise<Unassembled[]> {
   const golf = intermediate(extraction, 'golf');
@@ -158,13 +162,17 @@ async function rescueOutlines(
 }
 
 /** After `filterExtract`. */
+export function filterSurroundings(extraction: Extraction): Promise<void> {
+  return filterTags(extraction, copyOf(extraction), surroundingsOf(extraction), surroundingsFilter);
+}
+
+/** After `filterSurroundings`. */
 export async function extractSurroundings(
   extraction: Extraction,
   region: Region,
   onFeature: (feature: OsmFeature, line: string) => void,
 ): Promise<void> {
-  const woodsAndWater = intermediate(extraction, 'surroundings');
-  await filterTags(extraction, copyOf(extraction), woodsAndWater, surroundingsFilter);
+  const woodsAndWater = surroundingsOf(extraction);
   // Cutting a small copy takes longer than reading all of it.
   const isLarge = (await stat(woodsAndWater)).size > (extraction.cutAboveBytes ?? 4_000_000);
   const near = isLarge ? await cutToRegion(extraction, woodsAndWater, region) : woodsAndWater;
