@@ -30,8 +30,8 @@ function nearFinder(positions: readonly Position[]): NearFinder {
 /** With the same telling words, or the same card. */
 const SAME_COURSE_METRES = 1000;
 
-/** With the same whole name; the further where another sign agrees. */
-const SAME_NAME_METRES = 1500;
+/** With the same whole name (all six such pairs of the samples beyond 1.5 km are one course); the further where another sign agrees. */
+const SAME_NAME_METRES = 2200;
 const SAME_NAME_AND_SIGN_METRES = 3000;
 
 /** Of one card: holes of both, one of them on the second nine. */

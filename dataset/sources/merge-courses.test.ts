@@ -84,10 +84,12 @@ describe('mergeCourses', () => {
     assert.equal(count(card(whole), other), 2);
   });
 
-  it('takes one whole name for one course within 1.5 km, and with another sign within 3 km', () => {
+  it('takes one whole name for one course within 2.2 km, and with another sign within 3 km', () => {
     const far = (more: object, name = 'Grande Golf Club', metres = 1400) =>
       outcome([], [line('a:1', name, 0, { city: 'Jackson' }), line('a:2', name, metres, { ...more })]).length;
     assert.equal(far({}), 1);
+    assert.equal(far({}, 'Grande Golf Club', 2100), 1);
+    assert.equal(far({}, 'Grande Golf Club', 2300), 2);
     assert.equal(far({}, 'Grande Golf Club', 2900), 2);
     assert.equal(far({ city: 'Jackson' }, 'Grande Golf Club', 2900), 1);
     assert.equal(far({ city: 'Jackson' }, 'Grande Golf Club', 3200), 2);
