@@ -1,6 +1,7 @@
 import { existsSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Position } from '#lib/contract/geometry.ts';
 import type { CoursesInProgress } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { whenInterrupted } from '../interruption.ts';
@@ -19,6 +20,7 @@ import { fetchExtract } from './extract/fetch-extract.ts';
 import { coverFeatures } from './extract/region.ts';
 import { digestOfFile, keptReadings, type Reading } from './kept-reading.ts';
 import { compareOsmIds, type OsmFeature, osmKey } from './osm-feature.ts';
+import { UNITS_A_DEGREE } from './packed-positions.ts';
 import { isDamage, type PartCounts } from './rules/find-courses.ts';
 import { sortFeatures } from './sort-features.ts';
 
@@ -197,10 +199,25 @@ async function openExtractions(
   return { extractions, extractTimestamp: timestamps.sort().at(-1) ?? null };
 }
 
+/** Degrees. A wider course or hole may be a broken one: then its box says little. */
+const WIDE = 0.1;
+
 /** Courses and holes: their boxes, or the whole where that may be a broken one. */
 function* sitesOf(golf: FeatureLines, newest: Uint32Array): Generator<Pick<OsmFeature, 'geometry'>> {
-  const { isSite } = golf.columns();
-  for (const index of newest) if (isSite[index]) yield golf.read(index);
+  const { isSite, boxes } = golf.columns();
+  for (const index of newest) {
+    if (!isSite[index]) continue;
+    const [west, south, east, north] = Array.from(
+      boxes.subarray(4 * index, 4 * index + 4),
+      (units) => units / UNITS_A_DEGREE,
+    ) as [number, number, number, number];
+    const corners: Position[] = [
+      [west, south],
+      [east, north],
+    ];
+    const isWide = Math.max(east - west, north - south) > WIDE;
+    yield isWide ? golf.read(index) : { geometry: { type: 'LineString', coordinates: corners } };
+  }
 }
 
 function unassembledFindings(unassembled: Unassembled[], golf: FeatureLines): Finding[] {
