@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import Flatbush from 'flatbush';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Position } from '#lib/contract/geometry.ts';
@@ -39,22 +38,17 @@ type Coasts = { contain(position: Position): boolean; metresTo(position: Positio
 /** Rings of a hundred thousand corners, edge by edge. `metresTo` looks no further than `COAST_METRES`. */
 function indexCoasts(rings: readonly Island[]): Coasts {
   const edges = rings.flatMap(({ ring }) => ring.slice(1).map((end, i): Edge => [ring[i]!, end]));
-  const tree = new Flatbush(edges.length);
-  for (const edge of edges) tree.add(...boxOfCoordinates(edge));
-  tree.finish();
+  const index = indexBoxes(edges, boxOfCoordinates);
   return {
-    contain: ([lon, lat]) =>
-      tree.search(lon, lat, 180, lat).filter((index) => {
-        const [[x1, y1], [x2, y2]] = edges[index]!;
+    contain: ([lon, lat]) => {
+      const crossed = index.near([lon, lat, 180, lat], 0).filter(([[x1, y1], [x2, y2]]) => {
         return y1 > lat !== y2 > lat && lon < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1);
-      }).length %
-        2 ===
-      1,
+      });
+      return crossed.length % 2 === 1;
+    },
     metresTo([lon, lat]) {
-      const ruler = rulerAt(lat);
-      const [dx, dy] = [COAST_METRES / ruler.kx, COAST_METRES / ruler.ky];
-      const near = tree.search(lon - dx, lat - dy, lon + dx, lat + dy);
-      return Math.min(...near.map((index) => metresToLine(edges[index]!, [lon, lat])));
+      const near = index.near([lon, lat, lon, lat], COAST_METRES);
+      return Math.min(...near.map((edge) => metresToLine(edge, [lon, lat])));
     },
   };
 }
