@@ -57,7 +57,7 @@ const ALL_WORDS_KM = 2.5;
 /**
  * Finds the name of the course nearby, mapped or with facts from another list, that a lone point probably is: one on the same
  * ground, which had that name before ("Binks Forest", now "Wellington National"), or one with all its words, since lists put a
- * course at its gate and at its club ("Bethpage Red", "Red at Bethpage State Park"). Of 156 such points in the samples a person
+ * course at its gate and at its club ("Bethpage Red", "Red at Bethpage State Park"). Of 154 such points in the samples a person
  * knew 13 to be courses of their own. Words that tell sister courses apart keep them separate, and "Parcours Le Lion" is one of
  * the club's.
  */
