@@ -34,7 +34,10 @@ test('any difference between the file and its seals is found', async () => {
   const similar = (from: string, to: string) => (database: DatabaseSync) =>
     changeJson(database, (json) => json.replace(from, to));
   const cases: [change: string | ((database: DatabaseSync) => void), fault: RegExp][] = [
-    [(database) => changeJson(database, (json) => json.replace('"par":', '"par" :')), /differs from what was checked/],
+    [
+      (database) => changeJson(database, (json) => json.replace('"par":', '"par" :')),
+      /differs from what was checked/,
+    ],
     ["UPDATE course SET slug = 'other' WHERE golf_id = 1", /differs from what was checked/],
     ["UPDATE course SET row_doc = row_doc || ' ' WHERE golf_id = 1", /differs from what was checked/],
     ["UPDATE summary SET doc = doc || ' ' WHERE golf_id = 1", /differs from what was checked/],
