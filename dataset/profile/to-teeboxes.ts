@@ -34,6 +34,7 @@ function toTeebox(
   const played = teebox.scorecardIndexes.map((index) => cards[index]).filter((card) => card !== undefined);
   const ratings = teebox.ratings.map(toRating).sort(compareRatings);
   const lengths = [...teebox.lengths].sort((a, b) => a.number - b.number);
+  const words = [teebox.color, teebox.name].filter((word) => word !== null).map((word) => word.toLowerCase());
   const holes = lengths.map(({ number, length }): TeeboxHole => {
     const holeId = played[0]?.holeIdByNumber.get(number) ?? null;
     const traced = holeId === null ? undefined : tracedById.get(holeId);
@@ -41,7 +42,7 @@ function toTeebox(
       hole_id: holeId,
       number,
       ...inBothUnits(length, teebox.measuredIn),
-      tee: traced ? findTee(teebox, traced) : null,
+      tee: traced ? findTee(words, traced) : null,
     };
   });
   const isWhole = lengths.length > 0 && lengths.every(({ length }) => length !== null);
@@ -76,11 +77,10 @@ function toHex(text: string | null): string | null {
   return /^#[0-9a-f]{6}$/.test(hex) ? hex : null;
 }
 
-function findTee(teebox: CourseTeebox, hole: CourseHole): Point | null {
-  const words = [teebox.color, teebox.name].filter((word) => word !== null).map((word) => word.toLowerCase());
-  const tee = hole.tees.find(({ color, name }) =>
-    [color, name].some((word) => word !== null && words.includes(word.toLowerCase())),
-  );
+/** Of the tees of a hole, the one with a colour or name of these in lower case. */
+function findTee(words: readonly string[], hole: CourseHole): Point | null {
+  const isOne = (word: string | null) => word !== null && words.includes(word.toLowerCase());
+  const tee = hole.tees.find(({ color, name }) => isOne(color) || isOne(name));
   return tee ? toPoint(tee.position) : null;
 }
 

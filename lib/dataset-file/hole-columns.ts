@@ -68,7 +68,10 @@ export function columnRange(name: HoleColumnName): { least: number; most: number
   return { least: 1 - 2 ** (bits - 1), most: 2 ** (bits - 1) - 1, unknown: -(2 ** (bits - 1)) };
 }
 
-const ranges = holeColumnNames.map(columnRange);
+const columnsInOrder = holeColumnNames.map((name): HoleColumn & ReturnType<typeof columnRange> => ({
+  ...HOLE_COLUMNS[name],
+  ...columnRange(name),
+}));
 
 /** A course's holes by hole_id: the columns' numbers hole by hole, and a line of `ids` for each. */
 export type EncodedHoles = { count: number; numbers: Int32Array<ArrayBuffer>; ids: string };
@@ -86,12 +89,10 @@ export function encodeHoles(profile: Pick<GolfProfile, 'golf_id' | 'holes' | 'sc
   let at = 0;
   for (const hole of holes) {
     const par = pars.get(hole.hole_id) ?? null;
-    holeColumnNames.forEach((name, i) => {
-      const { of, times }: HoleColumn = HOLE_COLUMNS[name];
+    for (const { of, times, least, most, unknown } of columnsInOrder) {
       const value = of(hole, par);
-      const { least, most, unknown } = ranges[i]!;
       numbers[at++] = value === null ? unknown : Math.min(Math.max(Math.round(value * times), least), most);
-    });
+    }
     const anchor = anchors.get(hole.hole_id)!;
     ids += hole.hole_id.slice(profile.golf_id.length + 1);
     ids += anchor === String(hole.number) ? '\n' : ` ${anchor}\n`;

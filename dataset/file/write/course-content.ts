@@ -17,8 +17,9 @@ export type PreviousContent = {
 export function hashParts(members: ProfileMembers): Uint8Array {
   const hashes = new Uint8Array(HASH_BYTES * (profileParts.length + 1));
   hashes.set(beginningOf(members.get('name')!), 0);
+  const ofPart = Map.groupBy(members.keys(), (key) => partOfKey[key]);
   profileParts.forEach((part, index) => {
-    const own = [...members].flatMap(([key, json]) => (partOfKey[key] === part ? [json] : []));
+    const own = ofPart.get(part)!.map((key) => members.get(key)!);
     hashes.set(beginningOf(own.length === 1 ? own[0]! : Buffer.concat(own)), HASH_BYTES * (index + 1));
   });
   return hashes;

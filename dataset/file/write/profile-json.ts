@@ -29,13 +29,14 @@ export function memberJson(profile: GolfProfile, key: keyof GolfProfile): Buffer
     geometries.push(geometry);
     return { type: geometry.type, coordinates: null };
   };
-  const [first, ...others] = JSON.stringify(withoutCoordinates(profile, key, emptied)).split(GAP);
-  const bytes = scratchOf(roomFor(first!, others, geometries));
-  let end = bytes.write(first!);
-  others.forEach((text, index) => {
-    end += bytes.write(COORDINATES, end, 'latin1');
-    end = writeCoordinates(bytes, end, geometries[index]!);
-    end += bytes.write(text, end);
+  const json = JSON.stringify(withoutCoordinates(profile, key, emptied));
+  if (geometries.length === 0) return Buffer.from(json);
+  const bytes = scratchOf(roomFor(json, geometries));
+  let end = 0;
+  json.split(GAP).forEach((text, index) => {
+    const geometry = geometries[index];
+    end += bytes.write(geometry ? text + COORDINATES : text, end);
+    if (geometry) end = writeCoordinates(bytes, end, geometry);
   });
   return Buffer.from(bytes.subarray(0, end));
 }
@@ -89,10 +90,9 @@ function scratchOf(bytes: number): Buffer {
   return scratch;
 }
 
-function roomFor(first: string, others: readonly string[], geometries: readonly Geometry[]): number {
-  const units = others.reduce((sum, text) => sum + COORDINATES.length + text.length, first.length);
+function roomFor(json: string, geometries: readonly Geometry[]): number {
   const positions = geometries.reduce((sum, geometry) => sum + countPositions(geometry), 0);
-  return units * BYTES_A_UNIT + positions * BYTES_A_POSITION;
+  return json.length * BYTES_A_UNIT + positions * BYTES_A_POSITION;
 }
 
 type Line = readonly Position[];
