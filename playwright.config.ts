@@ -32,7 +32,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node server/main.mjs',
     url: `http://127.0.0.1:${port}/v2/golfs?limit=1`,
     timeout: 60_000,
     env: {

@@ -19,7 +19,7 @@ async function interrupt(t: TestContext, signal: NodeJS.Signals) {
   writeFileSync(join(bin, 'osmium'), ENDLESS, { mode: 0o755 });
   writeFileSync(join(folder, 'a.osm.pbf'), 'x');
   const out = join(folder, 'new', 'data');
-  const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+  const cli = fileURLToPath(new URL('cli.mjs', import.meta.url));
   const build = spawn(process.execPath, [cli, 'build', '--osm', join(folder, 'a.osm.pbf'), '--out', out], {
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -18,7 +18,7 @@ import { hazardsNearLines } from '#testing/hazards-near-lines.ts';
 import { withoutOsmium } from './osm/fixtures/scratch.ts';
 
 const run = promisify(execFile);
-const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const cli = fileURLToPath(new URL('./cli.mjs', import.meta.url));
 const shared = fileURLToPath(new URL('../../shared/data/', import.meta.url));
 const extract = (name: string) => join(shared, 'osm', `${name}.osm.pbf`);
 const skip =

@@ -23,7 +23,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
     isDevelopment ? undefined : ensureSiteBuild(),
   ]);
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
-  await import('../server/main.ts');
+  await import('../server/main.mjs');
 }
 
 function continueOnNode24() {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import { putInProcessClient } from '#lib/api/in-process-client.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
 import { openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
+import { createServer } from '#lib/node-http.ts';
 import { isRootFile, rootFiles } from './api/agent-files.ts';
 import { operations } from './api/operations.ts';
 import { createDownloadsListener } from './downloads/downloads-listener.ts';

@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { ApiHandler } from './http/api-message.ts';
 import { createValkeyPages, type Valkey } from './instances/valkey.ts';
-import { startNextForDevelopment } from './next/start-next.ts';
 import { createDiskPages } from './pages/disk-pages.ts';
 import { findPageAddress } from './pages/page-address.ts';
 import { createPageSecurity } from './pages/page-security.ts';
@@ -82,7 +81,10 @@ export function startWebsite(options: WebsiteOptions): Website {
 
 /** Next renders in this process, and nothing is kept. */
 function startForDevelopment({ settings, server }: WebsiteOptions): Website {
-  const started = once(server, 'listening').then(() => startNextForDevelopment(server, settings.port));
+  const started = once(server, 'listening').then(async () => {
+    const { startNextForDevelopment } = await import('./next/start-next.ts');
+    return startNextForDevelopment(server, settings.port);
+  });
   return {
     handle: async (request, response) => (await started).handler(request, response),
     keptBytes: () => 0,

@@ -7,7 +7,7 @@ import { projectRoot } from './server-process.ts';
 export function publishDemoWorld(dataDir: string, courses: number, seed?: number): void {
   const options = ['--courses', String(courses), '--out', dataDir];
   if (seed !== undefined) options.push('--seed', String(seed));
-  const command = [join(projectRoot, 'dataset/cli.ts'), 'demo', ...options];
+  const command = [join(projectRoot, 'dataset/cli.mjs'), 'demo', ...options];
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The dataset of ${courses} courses could not be built: ${stderr}`);
 }

@@ -10,6 +10,7 @@ import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { type ProfilePart, profileParts } from '#lib/contract/profile-parts.ts';
 import { HASH_BYTES } from '#lib/dataset-file/changes.ts';
+import { fillCourseColumns } from '#lib/dataset-file/course-columns.ts';
 import { encodeHoles } from '#lib/dataset-file/hole-columns.ts';
 import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
@@ -38,6 +39,7 @@ export function publishFixtureDataset(dataDir: string, count = 60): string {
   database.exec('BEGIN');
   writeDirectory(database, world);
   writeCourses(database, world);
+  fillCourseColumns(database);
   writeFigures(database, world);
   writeFixtureMapping(database);
   writeRest(database, world);

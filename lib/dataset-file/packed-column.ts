@@ -6,9 +6,21 @@ export function packColumn({ buffer, byteOffset, byteLength }: NodeJS.TypedArray
   return zstdCompressSync(new Uint8Array(buffer, byteOffset, byteLength));
 }
 
+/** Most columns come in one piece. */
+const CHUNK_BYTES = 64 * 1024;
+
 /** Throws a RangeError on a big-endian machine, and zlib's error where the bytes aren't zstd. */
 export function unpackColumn<Column>(bytes: Uint8Array, type: new (buffer: ArrayBuffer) => Column): Column {
   if (endianness() !== 'LE') throw new RangeError('The columns of a dataset are little-endian.');
   // A copy that's certain to be aligned.
-  return new type(new Uint8Array(zstdDecompressSync(bytes)).buffer);
+  return new type(new Uint8Array(unpack(bytes)).buffer);
+}
+
+/** A byte string, of a column that was packed as bytes. */
+export function unpackText(bytes: Uint8Array): string {
+  return unpack(bytes).toString('latin1');
+}
+
+function unpack(bytes: Uint8Array): Buffer {
+  return zstdDecompressSync(bytes, { chunkSize: CHUNK_BYTES });
 }

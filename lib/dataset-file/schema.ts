@@ -2,7 +2,7 @@
 export const DATASET_APPLICATION_ID = 0x46_41_54_4c;
 
 /** Raised when the tables change shape; the server refuses any other number. */
-export const DATASET_FORMAT_VERSION = 7;
+export const DATASET_FORMAT_VERSION = 8;
 
 /**
  * Written once by the builder, read by the server.
@@ -130,6 +130,14 @@ CREATE INDEX course_by_district ON course (district_id, name_rank) WHERE distric
 CREATE INDEX course_by_city ON course (city_id, name_rank);
 CREATE INDEX course_best_by_country ON course (country_id, best_rank) WHERE best_rank IS NOT NULL;
 CREATE INDEX course_best_by_region ON course (region_id, best_rank) WHERE best_rank IS NOT NULL;
+
+-- The same courses column by column (lib/dataset-file/course-columns.ts), so that a server has them in memory at once.
+CREATE TABLE course_column (
+  name TEXT NOT NULL,
+  part INTEGER NOT NULL,               -- from 0; columns of text are in several
+  bytes BLOB NOT NULL,                 -- as in packed-column.ts
+  UNIQUE (name, part)
+) STRICT;
 
 -- Separate from course, because pages of the file hold whole rows only.
 CREATE TABLE summary (

@@ -1,13 +1,13 @@
-import { type PluralForms, pluralIn } from '../grammar.ts';
+import { type PluralForms, pluralIn, whenNeeded } from '../grammar.ts';
 
 /** `plural(2, { one: 'hole', other: 'holes' })` is "holes". */
 export const plural = pluralIn('en');
 
-const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const wholeNumber = whenNeeded(() => new Intl.NumberFormat('en', { maximumFractionDigits: 0 }));
 
 /** 5,713. */
 export function formatWhole(value: number): string {
-  return wholeNumber.format(value);
+  return wholeNumber().format(value);
 }
 
 /** 4.6. */
@@ -42,12 +42,12 @@ export function numberWord(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
-const ordinalForm = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinalForm = whenNeeded(() => new Intl.PluralRules('en', { type: 'ordinal' }));
 const ORDINAL_ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
 /** 1st, 2nd, 18th. */
 export function ordinal(number: number): string {
-  return number + ORDINAL_ENDINGS[ordinalForm.select(number)]!;
+  return number + ORDINAL_ENDINGS[ordinalForm().select(number)]!;
 }
 
 const COMPASS = [
@@ -73,15 +73,15 @@ export function compassPoint(sector: number): string {
   return `${COMPASS[(2 * Math.round(sector / 4)) % 8]}-${eighth}`;
 }
 
-const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const conjunction = whenNeeded(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 /** "3, 7 and 12". */
 export function listOf(items: readonly string[]): string {
-  return conjunction.format(items);
+  return conjunction().format(items);
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 
 export function formatDate(timestamp: string): string {
-  return longDate.format(new Date(timestamp));
+  return longDate().format(new Date(timestamp));
 }

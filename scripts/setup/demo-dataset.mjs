@@ -32,7 +32,7 @@ export async function ensureDemoDataset(dataDir) {
   }
   say(`Making the demo dataset in ${dataDir}`);
   const started = Date.now();
-  const { code } = await run('node', ['dataset/cli.ts', 'demo', '--out', dataDir], { quiet: true });
+  const { code } = await run('node', ['dataset/cli.mjs', 'demo', '--out', dataDir], { quiet: true });
   if (code !== 0) fail('The demo dataset could not be made (the reason is above).');
   stamp(stampFile, fingerprint + publishedVersion(dataDir));
   say(`Demo dataset published in ${Math.round((Date.now() - started) / 1000)} s`);

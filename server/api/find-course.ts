@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { hashAt } from '#lib/dataset-file/course-columns.ts';
 import { type Failure, failure, type Moved, moved, type Said } from '../operation.ts';
 import { type CourseTable, indexOfGolfId } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -42,10 +43,10 @@ export function findCourseById(
 export function saidOfCourse(
   courses: CourseTable,
   index: number | undefined,
-  hashes: readonly string[] = courses.profileHashes,
+  hashes: string = courses.profileHashes,
 ): Said | null {
   if (index === undefined || index < 0) return null;
-  return { hash: hashes[index]!, updatedAt: courses.updatedAt[index]! };
+  return { hash: hashAt(hashes, index), updatedAt: courses.updatedAt[index] || null };
 }
 
 /** The profile was checked against the contract before the dataset was published. */

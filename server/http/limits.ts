@@ -1,5 +1,6 @@
-import { type IncomingMessage, type Server, type ServerOptions, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
+import { STATUS_CODES } from '#lib/node-http.ts';
 import { errorResponse } from './error-response.ts';
 
 /** The request line and all headers together: bytes. */

@@ -1,4 +1,6 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { CourseRow } from '#lib/contract/course-row.ts';
+import { type CourseColumns, readCourseColumns } from '#lib/dataset-file/course-columns.ts';
 import { type Access, accesses } from '#lib/golf/access.ts';
 import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
 import type { CourseOrder, CoursePossession } from '#lib/golf/course-lists.ts';
@@ -8,50 +10,19 @@ import { earthPosition } from './earth-chord.ts';
  * What lists, searches and rankings need, in memory, by golf_id ascending. A course's place in these columns
  * is its index; -1 means no id.
  */
-export type CourseTable = {
-  length: number;
-  golfIds: Float64Array;
-  slugs: string[];
-  latitudes: Float64Array;
-  longitudes: Float64Array;
-  countryIds: Int32Array;
-  regionIds: Int32Array;
-  districtIds: Int32Array;
-  cityIds: Int32Array;
-  /** Place in the order by name, from 1. */
-  nameRanks: Int32Array;
-  /**
-   * Place in the order of prominence, from 1: named before unnamed, then by how much of a map, a card and reviews there
-   * is, then most reviews, then by name.
-   */
-  prominenceRanks: Int32Array;
-  /** Place in the world ranking, from 1; 0 without reviews. */
-  bestRanks: Int32Array;
-  /** Bayesian average; NaN without reviews. */
-  weightedAverages: Float64Array;
-  reviewCounts: Int32Array;
-  hasGeometry: Uint8Array;
-  isNamed: Uint8Array;
-  hasCard: Uint8Array;
-  /** 0 where it isn't known; so are lengths and slopes. */
-  holeCounts: Uint8Array;
-  pars: Uint16Array;
-  /** Metres. */
-  lengths: Uint16Array;
-  slopes: Uint8Array;
-  /** Indexes of `accesses`. */
-  accesses: Uint8Array;
-  /** Indexes of `courseKinds`. */
-  kinds: Uint8Array;
-  /** When the profile last changed, RFC 3339; null where that's unknown. */
-  updatedAt: (string | null)[];
-  /** Of the profile's document, 16 hexadecimal digits. */
-  profileHashes: string[];
-  summaryHashes: string[];
-  /** CourseRow as finished JSON, a byte string without its closing brace: lists add members to it. */
-  rows: string[];
-  indexBySlug: Map<string, number>;
-};
+export type CourseTable = CourseColumns & { indexBySlug: Map<string, number> };
+
+export function* readCourseTable(database: DatabaseSync): Generator<void, CourseTable, void> {
+  const columns = yield* readCourseColumns(database);
+  yield;
+  const indexBySlug = new Map<string, number>();
+  for (const [index, slug] of columns.slugs.entries()) indexBySlug.set(slug, index);
+  yield;
+  // Thousands of courses have the same time.
+  const times = new Map(columns.updatedAt.map((time) => [time, time]));
+  columns.updatedAt = columns.updatedAt.map((time) => times.get(time)!);
+  return { ...columns, indexBySlug };
+}
 
 /** -1 if the dataset doesn't have it. */
 export function indexOfGolfId({ golfIds, length }: CourseTable, golfId: number): number {
@@ -78,11 +49,19 @@ export type CourseGroups = {
 
 const none = new Int32Array(0);
 
-/**
- * Groups courses by `ids[index]` (-1: in no group) in the order of `ordered`. Two passes: linear however many
- * groups there are.
- */
+/** Groups courses by `ids[index]` (-1: in no group) in the order of `ordered`, when a group is first asked for. */
 export function groupCourses(ids: Int32Array, ordered: Int32Array): CourseGroups {
+  let groups: CourseGroups | null = null;
+  return {
+    of(id) {
+      groups ??= groupNow(ids, ordered);
+      return groups.of(id);
+    },
+  };
+}
+
+/** Two passes: linear however many groups there are. */
+function groupNow(ids: Int32Array, ordered: Int32Array): CourseGroups {
   let maximum = -1;
   for (const id of ids) if (id > maximum) maximum = id;
   const starts = new Uint32Array(maximum + 2);
@@ -130,7 +109,7 @@ export function coursesWanted(
   const accessNumber = access === undefined ? -1 : accesses.indexOf(access);
   const conditions = [
     ofKind(courses, kind),
-    since !== undefined && ((index: number) => (updatedAt[index] ?? '') >= since),
+    since !== undefined && ((index: number) => updatedAt[index]! >= since),
     holes !== undefined && ((index: number) => holeCounts[index] === holes),
     access !== undefined && ((index: number) => courses.accesses[index] === accessNumber),
     has !== undefined && has !== 'card' && ((index: number) => hasGeometry[index] === 1),

@@ -56,8 +56,8 @@ type Points = {
   /** Longitude, latitude, sine and cosine of the reduced latitude. */
   shapes: Float64Array;
   ids: Uint32Array;
-  /** For windows of a map. */
-  flat: KDBush;
+  /** For windows of a map; made when it's first asked for. */
+  flat: () => KDBush;
 };
 
 function* toPoints(longitudes: Float64Array, latitudes: Float64Array): Generator<void, Points, void> {
@@ -68,17 +68,32 @@ function* toPoints(longitudes: Float64Array, latitudes: Float64Array): Generator
   const tree = yield* buildKdTree(unordered);
   yield;
   const shapes = new Float64Array(length * 4);
-  const flat = new KDBush(length, 64, Float64Array);
   for (const [place, id] of tree.ids.entries()) {
     const longitude = longitudes[id]!;
     const latitude = latitudes[id]!;
     const { sin, cos } = reducedLatitude(latitude);
     shapes.set([longitude, latitude, sin, cos], place * 4);
-    flat.add(longitude, latitude);
   }
   yield;
   const { positions, ids } = tree;
-  return { length, search: createKdSearch(tree), positions, shapes, ids, flat: flat.finish() };
+  let flat: KDBush | null = null;
+  return {
+    length,
+    search: createKdSearch(tree),
+    positions,
+    shapes,
+    ids,
+    flat() {
+      flat ??= toFlat(shapes);
+      return flat;
+    },
+  };
+}
+
+function toFlat(shapes: Float64Array): KDBush {
+  const flat = new KDBush(shapes.length / 4, 64, Float64Array);
+  for (let at = 0; at < shapes.length; at += 4) flat.add(shapes[at]!, shapes[at + 1]!);
+  return flat.finish();
 }
 
 type Origin = { point: LonLat; sin: number; cos: number; position: [number, number, number] };
@@ -222,7 +237,7 @@ function placesOf(
   isWanted: NearestRequest['isWanted'],
 ): readonly number[] | null {
   if (!window && !isWanted) return null;
-  const places = window ? placesInside(flat, window) : Array.from(ids.keys());
+  const places = window ? placesInside(flat(), window) : Array.from(ids.keys());
   return isWanted ? places.filter((place) => isWanted(ids[place]!)) : places;
 }
 

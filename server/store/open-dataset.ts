@@ -1,12 +1,18 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
-import { type CourseGroups, type CourseTable, groupCourses, ofKind, orderByRank } from './course-table.ts';
+import {
+  type CourseGroups,
+  type CourseTable,
+  groupCourses,
+  ofKind,
+  orderByRank,
+  readCourseTable,
+} from './course-table.ts';
 import { type CityEntry, type Directory, readDirectory } from './directory.ts';
 import { type FigureReader, figureReader } from './figure-reader.ts';
 import { createHoleSearch, type HoleSearch } from './hole-search.ts';
 import { type HoleTable, readHoleTable } from './hole-table.ts';
 import { createNearestIndex, type NearestIndex } from './nearest-index.ts';
-import { readCourseTable } from './read-course-table.ts';
 import { MissingDocument, openReadOnly } from './read-dataset-file.ts';
 import { doAtOnce, doStepwise } from './stepwise.ts';
 import { readTextIndex } from './text-index.ts';

@@ -69,6 +69,12 @@ test('each broken invariant of the tables is found and named', async () => {
     ["UPDATE meta SET value = 'x' WHERE key = 'kind'", /the kind is demo or real/],
     ["UPDATE meta SET value = '65' WHERE key = 'holes'", /the file states 65 holes and has 64/],
     ["INSERT INTO course_text (rowid, name) VALUES (99, 'x')", /every course is in the text index/],
+    [
+      "DELETE FROM course_column WHERE name = 'rows'",
+      /Doesn't hold: the column rows says what the courses' rows say/,
+    ],
+    ["INSERT INTO course_column VALUES ('rows', 99, x'00')", /courses have no other columns/],
+    ['UPDATE course SET par = 3 WHERE golf_id = 1', /the column pars says what/],
     ["DELETE FROM hole_column WHERE name = 'par'", /the dataset has no column par of its holes/i],
     [
       "DELETE FROM figure WHERE figure = 'oldest'",

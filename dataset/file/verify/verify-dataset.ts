@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { faultOfCourseColumns } from '#lib/dataset-file/course-columns.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { addTotals, type DatasetTotals, noTotals } from '../write/dataset-contents.ts';
 import { type CourseCheck, type CourseCheckTask, checkCourses } from './check-courses-worker.ts';
@@ -31,7 +32,12 @@ export async function verifyDataset(
     const inCourses = checkOnAllCores(task, courses).finally(() => clearInterval(timer));
     // Awaited below.
     inCourses.catch(() => {});
-    const faults = [...checked.faults, ...checkFile(database), ...checkFigures(database)];
+    const faults = [
+      ...checked.faults,
+      ...checkFile(database),
+      ...checkFigures(database),
+      ...checkColumns(database),
+    ];
     const found = await inCourses;
     const totals = noTotals();
     for (const check of found) addTotals(totals, check.totals);
@@ -63,6 +69,11 @@ function runWorker(task: CourseCheckTask): Promise<CourseCheck> {
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`A checking thread ended with code ${code}.`)));
   });
+}
+
+function checkColumns(database: DatabaseSync): string[] {
+  const fault = faultOfCourseColumns(database);
+  return fault === null ? [] : [`Doesn't hold: ${fault}.`];
 }
 
 function checkTotals(database: DatabaseSync, totals: DatasetTotals): string[] {

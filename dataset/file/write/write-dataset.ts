@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatedSource } from '#lib/contract/origins.ts';
 import type { CourseChange } from '#lib/dataset-file/changes.ts';
+import { fillCourseColumns } from '#lib/dataset-file/course-columns.ts';
 import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
 import { sourceCatalogue } from '../../source-catalogue.ts';
@@ -58,6 +59,7 @@ export async function writeDataset(
     );
     fillSources(database, tallies, coursesBySource);
     fillCourseTable(database);
+    fillCourseColumns(database);
     fillMeta(database, contents, totals);
     const changes = previous && writeHistory(database, previous);
     database.exec('COMMIT');

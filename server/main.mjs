@@ -1,9 +1,6 @@
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import type { Settings } from './settings.ts';
+import { keepCompiled } from '../lib/compile-cache.mjs';
 
-// From the second start on, types are stripped and modules compiled already, where this folder may be written to.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
+keepCompiled();
 const { adoptConsole, createLog } = await import('./observe/log.ts');
 const { readSettings, SettingsError } = await import('./settings.ts');
 const { runServer } = await import('./run-server.ts');
@@ -11,9 +8,7 @@ const { runServer } = await import('./run-server.ts');
 const settings = readSettingsOrExit();
 const isDevelopment = process.argv.includes('--dev');
 // Next reads it as its modules load.
-Object.assign(process.env, {
-  NODE_ENV: process.env.NODE_ENV ?? (isDevelopment ? 'development' : 'production'),
-});
+process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
 const processLog = createLog(settings.logLevel);
 if (!isDevelopment) adoptConsole(processLog.log);
 process.on('uncaughtException', (error) => {
@@ -24,7 +19,7 @@ process.on('uncaughtException', (error) => {
 
 runServer({ settings, processLog, isDevelopment });
 
-function readSettingsOrExit(): Settings {
+function readSettingsOrExit() {
   try {
     return readSettings(process.env);
   } catch (error) {

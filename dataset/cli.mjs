@@ -1,0 +1,15 @@
+import process from 'node:process';
+import { keepCompiled } from '../lib/compile-cache.mjs';
+
+keepCompiled();
+const { stopCleanlyOnSignals } = await import('./interruption.ts');
+const { runCommand } = await import('./commands/run-command.ts');
+
+// A reader that has seen enough ('… | head') isn't a failure.
+process.stdout.on('error', (error) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+
+stopCleanlyOnSignals((sentence) => process.stderr.write(`\n${sentence}\n`));
+process.exitCode = await runCommand(process.argv.slice(2), process);

@@ -1,0 +1,161 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { accesses } from '../golf/access.ts';
+import { courseKinds } from '../golf/course-kinds.ts';
+import { packColumn, unpackColumn, unpackText } from './packed-column.ts';
+
+type Numbers = Float64Array | Int32Array | Uint16Array | Uint8Array;
+/** `unknown` is what a null is. */
+type NumberColumn = { type: new (length: number) => Numbers; sql: string; unknown?: number };
+
+const indexIn = (list: readonly string[], column: string) =>
+  `CASE ${column} ${list.map((word, index) => `WHEN '${word}' THEN ${index}`).join(' ')} END`;
+
+/** Columns of numbers, and what each is in SQL. */
+const NUMBERS = {
+  golfIds: { type: Float64Array, sql: 'golf_id' },
+  latitudes: { type: Float64Array, sql: 'latitude' },
+  longitudes: { type: Float64Array, sql: 'longitude' },
+  countryIds: { type: Int32Array, sql: 'country_id' },
+  regionIds: { type: Int32Array, sql: 'region_id', unknown: -1 },
+  districtIds: { type: Int32Array, sql: 'district_id', unknown: -1 },
+  cityIds: { type: Int32Array, sql: 'city_id', unknown: -1 },
+  /** Place in the order by name, from 1. */
+  nameRanks: { type: Int32Array, sql: 'name_rank' },
+  /**
+   * Place in the order of prominence, from 1: practice last and named before unnamed, then by how much of a map, a card
+   * and reviews there is, then most reviews, then by name.
+   */
+  prominenceRanks: {
+    type: Int32Array,
+    sql: `row_number() OVER (ORDER BY kind = 'practice', is_named DESC,
+      has_geometry + has_card + (review_count > 0) DESC, review_count DESC, name_rank)`,
+  },
+  /** Place in the world ranking, from 1; 0 without reviews. */
+  bestRanks: { type: Int32Array, sql: 'best_rank', unknown: 0 },
+  /** Bayesian average; NaN without reviews. */
+  weightedAverages: { type: Float64Array, sql: 'weighted_average', unknown: Number.NaN },
+  reviewCounts: { type: Int32Array, sql: 'review_count' },
+  hasGeometry: { type: Uint8Array, sql: 'has_geometry' },
+  isNamed: { type: Uint8Array, sql: 'is_named' },
+  hasCard: { type: Uint8Array, sql: 'has_card' },
+  /** 0 where it isn't known, as of pars, lengths and slopes. */
+  holeCounts: { type: Uint8Array, sql: 'hole_count', unknown: 0 },
+  pars: { type: Uint16Array, sql: 'par', unknown: 0 },
+  /** Metres. */
+  lengths: { type: Uint16Array, sql: 'length', unknown: 0 },
+  slopes: { type: Uint8Array, sql: 'slope', unknown: 0 },
+  /** Indexes of `accesses`. */
+  accesses: { type: Uint8Array, sql: indexIn(accesses, 'access') },
+  /** Indexes of `courseKinds`. */
+  kinds: { type: Uint8Array, sql: indexIn(courseKinds, 'kind') },
+} satisfies Record<string, NumberColumn>;
+
+/** Columns of text without line breaks, and what each is in SQL. */
+const TEXTS = {
+  slugs: 'slug',
+  /** When the profile last changed, RFC 3339; empty where that's unknown. */
+  updatedAt: "coalesce(updated_at, '')",
+  /** CourseRow as finished JSON, without its closing brace: lists add members to it. */
+  rows: 'substr(row_doc, 1, length(row_doc) - 1)',
+} as const;
+
+/** Columns of hashes: 16 hexadecimal digits a course, one after the other (`hashAt`). */
+const HASHES = {
+  /** Of the profile's document. */
+  profileHashes: 'profile_hash',
+  summaryHashes: 'summary_hash',
+} as const;
+const HASH_DIGITS = 16;
+
+type NumberName = keyof typeof NUMBERS;
+type TextName = keyof typeof TEXTS;
+type HashName = keyof typeof HASHES;
+
+/** By golf_id ascending. Texts are byte strings. */
+export type CourseColumns = { length: number } & {
+  [Name in NumberName]: InstanceType<(typeof NUMBERS)[Name]['type']>;
+} & { [Name in TextName]: string[] } & { [Name in HashName]: string };
+
+export function hashAt(hashes: string, index: number): string {
+  return hashes.slice(index * HASH_DIGITS, (index + 1) * HASH_DIGITS);
+}
+
+/** A server opens a dataset in steps of some milliseconds. */
+const COURSES_A_PART = 1024;
+
+type StoredPart = { name: string; part: number; bytes: Uint8Array };
+
+/** Keeps the table of courses as columns, too; once more after a change to it. */
+export function fillCourseColumns(database: DatabaseSync): void {
+  const parts = courseColumnsOf(database);
+  database.exec('DELETE FROM course_column');
+  const insert = database.prepare('INSERT INTO course_column VALUES (?, ?, ?)');
+  for (const { name, part, bytes } of parts) insert.run(name, part, bytes);
+}
+
+/** What doesn't hold of them; null if they say what the table says. */
+export function faultOfCourseColumns(database: DatabaseSync): string | null {
+  const stored = database.prepare('SELECT bytes FROM course_column WHERE name = ? AND part = ?');
+  const parts = courseColumnsOf(database);
+  const wrong = parts.find(({ name, part, bytes }) => {
+    const found = stored.get(name, part)?.bytes;
+    return !(found instanceof Uint8Array) || Buffer.compare(found, bytes) !== 0;
+  });
+  if (wrong) return `the column ${wrong.name} says what the courses' rows say`;
+  const { n } = database.prepare('SELECT count(*) AS n FROM course_column').get()!;
+  return n === parts.length ? null : 'courses have no other columns';
+}
+
+function courseColumnsOf(database: DatabaseSync): StoredPart[] {
+  const select = (expressions: readonly string[]) => {
+    const statement = database.prepare(`SELECT ${expressions.join()} FROM course ORDER BY golf_id`);
+    statement.setReturnArrays(true);
+    return statement.all() as unknown[] as (number | string | null)[][];
+  };
+  const numbers = Object.entries<NumberColumn>(NUMBERS);
+  const courses = select(numbers.map(([, { sql }]) => sql));
+  const parts = numbers.map(([name, { type, unknown }], i): StoredPart => {
+    const column = new type(courses.length);
+    courses.forEach((values, course) => {
+      column[course] = (values[i] ?? unknown) as number;
+    });
+    return { name, part: 0, bytes: packColumn(column) };
+  });
+  for (const [name, sql] of Object.entries(HASHES)) {
+    parts.push({ name, part: 0, bytes: packColumn(Buffer.from(select([sql]).join(''))) });
+  }
+  for (const [name, sql] of Object.entries(TEXTS)) {
+    const lines = select([sql]);
+    for (let part = 0; part * COURSES_A_PART < lines.length; part++) {
+      const text = lines.slice(part * COURSES_A_PART, (part + 1) * COURSES_A_PART).join('\n');
+      parts.push({ name, part, bytes: packColumn(Buffer.from(text)) });
+    }
+  }
+  return parts;
+}
+
+/** Throws a RangeError where the file lacks a column. */
+export function* readCourseColumns(database: DatabaseSync): Generator<void, CourseColumns, void> {
+  const select = database.prepare('SELECT bytes FROM course_column WHERE name = ? ORDER BY part');
+  const partsOf = (name: string): Uint8Array[] => {
+    const parts = select.all(name).map(({ bytes }) => bytes as Uint8Array);
+    if (parts.length === 0) throw new RangeError(`The dataset has no column ${name} of its courses.`);
+    return parts;
+  };
+  const columns: Record<string, Numbers | string[] | string> = {};
+  for (const [name, { type }] of Object.entries<NumberColumn>(NUMBERS)) {
+    columns[name] = unpackColumn(partsOf(name)[0]!, type as new (buffer: ArrayBuffer | number) => Numbers);
+  }
+  yield;
+  for (const name of Object.keys(HASHES)) columns[name] = unpackText(partsOf(name)[0]!);
+  for (const name of Object.keys(TEXTS)) {
+    const lines: string[] = [];
+    for (const bytes of partsOf(name)) {
+      for (const line of unpackText(bytes).split('\n')) lines.push(line);
+      yield;
+    }
+    columns[name] = lines;
+  }
+  const { golfIds } = columns as { golfIds: Float64Array };
+  return { length: golfIds.length, ...columns } as CourseColumns;
+}
