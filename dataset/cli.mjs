@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { keepCompiled } from '../lib/compile-cache.mjs';
+import { keepCompiled } from '../lib/node/compile-cache.mjs';
 
 keepCompiled();
 const { stopCleanlyOnSignals } = await import('./interruption.ts');

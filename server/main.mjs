@@ -1,4 +1,4 @@
-import { keepCompiled } from '../lib/compile-cache.mjs';
+import { keepCompiled } from '../lib/node/compile-cache.mjs';
 
 keepCompiled();
 const { adoptConsole, createLog } = await import('./observe/log.ts');

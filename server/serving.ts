@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { putInProcessClient } from '#lib/api/in-process-client.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
 import { openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
-import { createServer } from '#lib/node-http.ts';
+import { createServer } from '#lib/node/http.ts';
 import { isRootFile, rootFiles } from './api/agent-files.ts';
 import { operations } from './api/operations.ts';
 import { createDownloadsListener } from './downloads/downloads-listener.ts';

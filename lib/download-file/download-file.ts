@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { get as getSecurely } from 'node:https';
-import { get } from '../node-http.ts';
+import { get } from '../node/http.ts';
 
 /** The message is a sentence that says why. */
 export class DownloadFailed extends Error {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
-import { STATUS_CODES } from '#lib/node-http.ts';
+import { STATUS_CODES } from '#lib/node/http.ts';
 import { errorResponse } from './error-response.ts';
 
 /** The request line and all headers together: bytes. */

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
+const folder = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
 /**
  * From the second run on, Node finds modules compiled and without types, in this process, its threads and its children.
