@@ -47,7 +47,7 @@ export async function startServer(sandbox: Sandbox, options: ServerOptions): Pro
   const port = Number(environment.PORT ?? (await freePort()));
   const metricsPort = isApiAlone ? undefined : await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  // Clones from before 26 November 2026 have a main.ts.
+  // Older clones, to compare with, have a main.ts.
   const main = existsSync(join(checkout, 'server/main.mjs')) ? 'server/main.mjs' : 'server/main.ts';
   const child = spawn(process.execPath, [...startOptions(), isApiAlone ? API_ALONE : main], {
     cwd: checkout,
