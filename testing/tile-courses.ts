@@ -27,10 +27,11 @@ export function tileCourses(courses: readonly TileCourse[]): TileCourses {
     pars: Uint16Array.from(courses, ({ par }) => par ?? 0),
     hasGeometry: Uint8Array.from(courses, ({ has_geometry }) => Number(has_geometry)),
     accesses: Uint8Array.from(courses, ({ access }) => accesses.indexOf(access)),
-    rows: courses.map((course) =>
-      Buffer.from(JSON.stringify({ ...course, golf_id: String(course.golf_id) }))
+    rowAt(index) {
+      const { golf_id, ...others } = courses[index]!;
+      return Buffer.from(JSON.stringify({ ...others, golf_id: String(golf_id) }))
         .toString('latin1')
-        .slice(0, -1),
-    ),
+        .slice(0, -1);
+    },
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
+import { readCourseRow } from '#server/store/course-table.ts';
 import { type Dataset, openDataset } from '#server/store/open-dataset.ts';
 import { findPlaces, readPlaceNames } from '#server/store/place-names.ts';
 import { doAtOnce } from '#server/store/stepwise.ts';
@@ -40,7 +41,7 @@ export const namesSuite: Suite = {
 type Row = Pick<CourseRow, 'name' | 'name_latin' | 'slug'> & { country: { slug: string } };
 
 function rowsOf({ courses }: Dataset): Row[] {
-  return courses.rows.map((row) => JSON.parse(`${Buffer.from(row, 'latin1')}}`) as Row);
+  return Array.from({ length: courses.length }, (_, index) => readCourseRow(courses, index));
 }
 
 function search(dataset: Dataset, rows: readonly Row[], text: string, limit: number, country?: string) {

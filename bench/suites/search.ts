@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { isOwnLetter, queryWords } from '#lib/text/search-words.ts';
+import { readCourseRow } from '#server/store/course-table.ts';
 import { type Dataset, openDataset } from '#server/store/open-dataset.ts';
 import { doAtOnce } from '#server/store/stepwise.ts';
 import { readTextIndex } from '#server/store/text-index.ts';
@@ -87,8 +88,7 @@ function miniSearch(dataset: Dataset): Count {
 function queriesOf({ courses }: Dataset): Record<string, string[]> {
   const random = seededRandom(courses.length);
   const names = Array.from({ length: QUERIES }, () => {
-    const row = courses.rows[Math.floor(random() * courses.length)]!;
-    return (JSON.parse(`${Buffer.from(row, 'latin1')}}`) as { name: string }).name.split(' ');
+    return readCourseRow(courses, Math.floor(random() * courses.length)).name.split(' ');
   });
   const ownPairs = names.flatMap((words) => OWN_PAIR.exec(words.join(' '))?.[0] ?? []);
   const longest = (words: string[]) => words.reduce((a, b) => (b.length > a.length ? b : a));

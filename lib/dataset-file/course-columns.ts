@@ -55,9 +55,10 @@ const TEXTS = {
   slugs: 'slug',
   /** When the profile last changed, RFC 3339; empty where that's unknown. */
   updatedAt: "coalesce(updated_at, '')",
-  /** CourseRow as finished JSON, without its closing brace: lists add members to it. */
-  rows: 'substr(row_doc, 1, length(row_doc) - 1)',
 } as const;
+
+/** CourseRow as finished JSON, without its closing brace: lists add members to it. A column of text, too. */
+const ROWS = { rows: 'substr(row_doc, 1, length(row_doc) - 1)' } as const;
 
 /** Columns of hashes: 16 hexadecimal digits a course, one after the other (`hashAt`). */
 const HASHES = {
@@ -74,7 +75,14 @@ type HashName = keyof typeof HASHES;
 /** By golf_id ascending. Texts are byte strings. */
 export type CourseColumns = { length: number } & {
   [Name in NumberName]: InstanceType<(typeof NUMBERS)[Name]['type']>;
-} & { [Name in TextName]: string[] } & { [Name in HashName]: string };
+} & { [Name in TextName]: string[] } & { [Name in HashName]: string } & Rows;
+
+/** Nearly all bytes are rows, so they're unpacked when they're asked for, many at a time. */
+export type Rows = {
+  /** Of a course, by its index. */
+  rowAt: (index: number) => string;
+  unpackRows: () => Generator<void, void, void>;
+};
 
 export function hashAt(hashes: string, index: number): string {
   return hashes.slice(index * HASH_DIGITS, (index + 1) * HASH_DIGITS);
@@ -124,7 +132,7 @@ function courseColumnsOf(database: DatabaseSync): StoredPart[] {
   for (const [name, sql] of Object.entries(HASHES)) {
     parts.push({ name, part: 0, bytes: packColumn(Buffer.from(select([sql]).join(''))) });
   }
-  for (const [name, sql] of Object.entries(TEXTS)) {
+  for (const [name, sql] of Object.entries({ ...TEXTS, ...ROWS })) {
     const lines = select([sql]);
     for (let part = 0; part * COURSES_A_PART < lines.length; part++) {
       const text = lines.slice(part * COURSES_A_PART, (part + 1) * COURSES_A_PART).join('\n');
@@ -149,13 +157,35 @@ export function* readCourseColumns(database: DatabaseSync): Generator<void, Cour
   yield;
   for (const name of Object.keys(HASHES)) columns[name] = unpackText(partsOf(name)[0]!);
   for (const name of Object.keys(TEXTS)) {
-    const lines: string[] = [];
-    for (const bytes of partsOf(name)) {
-      for (const line of unpackText(bytes).split('\n')) lines.push(line);
-      yield;
-    }
-    columns[name] = lines;
+    columns[name] = partsOf(name).flatMap(linesOf);
+    yield;
   }
   const { golfIds } = columns as { golfIds: Float64Array };
-  return { length: golfIds.length, ...columns } as CourseColumns;
+  return { length: golfIds.length, ...columns, ...readRows(partsOf('rows')) } as CourseColumns;
+}
+
+function readRows(packed: (Uint8Array | null)[]): Rows {
+  const parts: (string[] | null)[] = packed.map(() => null);
+  const unpackPart = (part: number): string[] => {
+    const rows = linesOf(packed[part]!);
+    parts[part] = rows;
+    packed[part] = null;
+    return rows;
+  };
+  return {
+    rowAt(index) {
+      const part = Math.floor(index / COURSES_A_PART);
+      return (parts[part] ?? unpackPart(part))[index % COURSES_A_PART]!;
+    },
+    *unpackRows() {
+      for (let part = 0; part < parts.length; part++) {
+        if (!parts[part]) unpackPart(part);
+        yield;
+      }
+    },
+  };
+}
+
+function linesOf(packed: Uint8Array): string[] {
+  return unpackText(packed).split('\n');
 }

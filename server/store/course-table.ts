@@ -38,8 +38,8 @@ export function indexOfGolfId({ golfIds, length }: CourseTable, golfId: number):
   return -1;
 }
 
-export function readCourseRow({ rows }: Pick<CourseTable, 'rows'>, index: number): CourseRow {
-  return JSON.parse(Buffer.from(`${rows[index]}}`, 'latin1').toString());
+export function readCourseRow({ rowAt }: Pick<CourseTable, 'rowAt'>, index: number): CourseRow {
+  return JSON.parse(Buffer.from(`${rowAt(index)}}`, 'latin1').toString());
 }
 
 export type CourseGroups = {

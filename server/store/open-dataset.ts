@@ -46,7 +46,7 @@ export type Dataset = {
   searchHoles: HoleSearch;
   /** Best matches first; in one country if its id is given. */
   searchText: SearchText;
-  /** Resolves once searches needn't wait for the words or the holes. */
+  /** Resolves once no search has to wait for anything to be read. */
   fullyRead: Promise<void>;
   /** Brotli of `{"data": GolfProfile}`. */
   readProfile: (golfId: number) => Uint8Array;
@@ -70,8 +70,8 @@ export type Dataset = {
 };
 
 /**
- * Reads what lists and nearest searches need into memory at once: half a second at 35,000 courses. The file
- * must have been checked.
+ * Reads what lists need into memory at once, and what searches need in steps afterwards, or at once if one is asked for.
+ * The file must have been checked.
  */
 export function openDataset(path: string, version: string): Dataset {
   return doAtOnce(openDatasetInSteps(path, version));
@@ -86,11 +86,9 @@ export function* openDatasetInSteps(path: string, version: string): Generator<vo
     yield;
     const lists = yield* toLists(courses);
     yield;
-    const nearest = yield* createNearestIndex(courses.longitudes, courses.latitudes);
-    yield;
     const directory = readDirectory(database);
     yield;
-    const dataset = toDataset(database, { version, path, courses, lists, nearest, directory });
+    const dataset = toDataset(database, { version, path, courses, lists, directory });
     isOpened = true;
     return dataset;
   } finally {
@@ -100,18 +98,24 @@ export function* openDatasetInSteps(path: string, version: string): Generator<vo
 
 function toDataset(
   database: DatabaseSync,
-  parts: Pick<Dataset, 'version' | 'path' | 'courses' | 'lists' | 'nearest' | 'directory'>,
+  parts: Pick<Dataset, 'version' | 'path' | 'courses' | 'lists' | 'directory'>,
 ): Dataset {
-  const text = doStepwise(readTextIndex(database, parts.courses));
-  const holes = doStepwise(readHoles(database, parts.courses));
+  const { longitudes, latitudes, unpackRows } = parts.courses;
+  // One after the other, so that requests are answered between any two steps.
+  const nearest = doStepwise(createNearestIndex(longitudes, latitudes));
+  const rows = doStepwise(unpackRows(), nearest);
+  const text = doStepwise(readTextIndex(database, parts.courses), rows);
+  const holes = doStepwise(readHoles(database, parts.courses), text);
+  const stepwise = [nearest, rows, text, holes];
   const memos = new Map<string, unknown>();
   return {
     ...parts,
     isDemo: database.prepare("SELECT value FROM meta WHERE key = 'kind'").get()?.value === 'demo',
+    nearest: { find: (request) => nearest.finish().find(request) },
     holes: () => holes.finish().table,
     searchHoles: (request) => holes.finish().search(request),
     searchText: textPages(text, parts.courses),
-    fullyRead: Promise.all([text.ended, holes.ended]).then(() => {}),
+    fullyRead: Promise.all(stepwise.map(({ ended }) => ended)).then(() => {}),
     ...lookUps(database),
     readFigure: figureReader(database, parts.courses),
     read: (reader) => reader(database),
@@ -120,8 +124,7 @@ function toDataset(
       return memos.get(key) as Value;
     },
     close() {
-      text.stop();
-      holes.stop();
+      for (const { stop } of stepwise) stop();
       database.close();
     },
   };

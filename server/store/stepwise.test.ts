@@ -23,6 +23,19 @@ test('steps are taken one by one between other work', async () => {
   work.stop();
 });
 
+test('steps wait until those before them have ended, unless somebody needs the result', async () => {
+  const [first, second, third]: number[][] = [[], [], []];
+  const before = doStepwise(sum(50, first!));
+  const work = doStepwise(sum(50, second!), before);
+  const needed = doStepwise(sum(50, third!), work);
+  assert.equal(needed.finish(), 1275);
+  assert.deepEqual(second, []);
+  assert.equal(before.finish(), 1275);
+  await work.ended;
+  assert.equal(second!.length, 50);
+  assert.equal(third!.length, 50);
+});
+
 test('anybody who needs the result gets it at once, and no step is taken twice', async () => {
   const steps: number[] = [];
   const work = doStepwise(sum(50, steps));

@@ -7,11 +7,15 @@ export type Stepwise<Result> = {
   stop: () => void;
 };
 
-/** Steps end at yields. The first waits for its turn of the event loop. */
-export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwise<Result> {
+/** Steps end at yields. The first waits for its turn of the event loop, after whatever comes `before`. */
+export function doStepwise<Result>(
+  steps: Generator<void, Result, void>,
+  before?: Pick<Stepwise<unknown>, 'ended'>,
+): Stepwise<Result> {
   let done: { result: Result } | null = null;
   let failed: { error: unknown } | null = null;
   let next: NodeJS.Immediate | null = null;
+  let isStopped = false;
   const ended = Promise.withResolvers<void>();
   const step = () => {
     try {
@@ -35,7 +39,11 @@ export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwi
       else stepLater();
     });
   };
-  stepLater();
+  if (before) {
+    void before.ended.then(() => {
+      if (!done && !failed && !isStopped) stepLater();
+    });
+  } else stepLater();
   return {
     finish() {
       pause();
@@ -45,6 +53,7 @@ export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwi
     },
     ended: ended.promise,
     stop() {
+      isStopped = true;
       pause();
       ended.resolve();
     },

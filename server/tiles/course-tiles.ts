@@ -20,7 +20,7 @@ export type TileCourses = Pick<
   | 'pars'
   | 'hasGeometry'
   | 'accesses'
-  | 'rows'
+  | 'rowAt'
 >;
 
 /** In tile units, about 52 pixels: closer courses share a cluster. */
