@@ -22,6 +22,13 @@ test('the sentences of a walk say how far, how much up and down, and which way',
   );
 });
 
+test('one straight hole plays one way, which is compared with no other', () => {
+  const bearings = Array.from({ length: 16 }, (_, sector) => Number(sector === 8));
+  assert.deepEqual(walkSentences({ walk: null, climb: null, returning_nines: null, bearings }), [
+    'What’s mapped of it plays south.',
+  ]);
+});
+
 test('what is unknown is left out', () => {
   assert.deepEqual(walkSentences({ walk: null, climb: null, returning_nines: null, bearings: null }), []);
 });

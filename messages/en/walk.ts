@@ -32,6 +32,7 @@ export function walkSentences({ walk, climb, returning_nines, bearings }: Descri
 export function facingSentence(bearings: readonly number[]): string {
   const most = bearings.indexOf(Math.max(...bearings));
   const share = Math.round(100 * bearings[most]!);
+  if (share === 100) return `What’s mapped of it plays ${compassPoint(most)}.`;
   return `More of it plays ${compassPoint(most)} than in any other direction (${share}%).`;
 }
 
