@@ -39,7 +39,7 @@ type CourseLocatorProps = {
   profile: GolfProfile;
   nearest: readonly NearbyGolfCourse[];
   surroundings: Surroundings | null;
-  /** An invented course has nothing to map. */
+  /** An invented course has nothing to map, nor has a practice place any holes. */
   isDemo: boolean;
 };
 
@@ -62,7 +62,7 @@ export function CourseLocator({ profile, nearest, surroundings, isDemo }: Course
         <p className="figures">
           {latitude.toFixed(5)}, {longitude.toFixed(5)}
         </p>
-        {!isDemo && (
+        {!isDemo && profile.kind !== 'practice' && (
           <p className="fine-print">
             <Said
               parts={locatorTexts.mapIt(
