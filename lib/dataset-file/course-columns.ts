@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { accesses } from '../golf/access.ts';
 import { courseKinds } from '../golf/course-kinds.ts';
-import { packColumn, unpackColumn, unpackText } from './packed-column.ts';
+import { packColumn, unpackBytes, unpackColumn } from './packed-column.ts';
 
 type Numbers = Float64Array | Int32Array | Uint16Array | Uint8Array;
 /** `unknown` is what a null is. */
@@ -156,7 +156,7 @@ export function* readCourseColumns(database: DatabaseSync): Generator<void, Cour
     columns[name] = unpackColumn(partsOf(name)[0]!, type as new (buffer: ArrayBuffer | number) => Numbers);
   }
   yield;
-  for (const name of Object.keys(HASHES)) columns[name] = unpackText(partsOf(name)[0]!);
+  for (const name of Object.keys(HASHES)) columns[name] = unpackBytes(partsOf(name)[0]!).toString('latin1');
   for (const name of Object.keys(TEXTS)) {
     columns[name] = partsOf(name).flatMap(linesOf);
     yield;
@@ -192,7 +192,7 @@ function readRows(packed: (Uint8Array | null)[]): Rows {
  * instead of 38 to 40.
  */
 function linesOf(packed: Uint8Array): string[] {
-  const bytes = Buffer.from(unpackColumn(packed, Uint8Array).buffer);
+  const bytes = unpackBytes(packed);
   const lines: string[] = [];
   let start = 0;
   for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {

@@ -13,14 +13,9 @@ const CHUNK_BYTES = 64 * 1024;
 export function unpackColumn<Column>(bytes: Uint8Array, type: new (buffer: ArrayBuffer) => Column): Column {
   if (endianness() !== 'LE') throw new RangeError('The columns of a dataset are little-endian.');
   // A copy that's certain to be aligned.
-  return new type(new Uint8Array(unpack(bytes)).buffer);
+  return new type(new Uint8Array(unpackBytes(bytes)).buffer);
 }
 
-/** A byte string, of a column that was packed as bytes. */
-export function unpackText(bytes: Uint8Array): string {
-  return unpack(bytes).toString('latin1');
-}
-
-function unpack(bytes: Uint8Array): Buffer {
+export function unpackBytes(bytes: Uint8Array): Buffer {
   return zstdDecompressSync(bytes, { chunkSize: CHUNK_BYTES });
 }
