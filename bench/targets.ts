@@ -139,8 +139,11 @@ export async function readSample(port: number): Promise<Sample> {
     const { data } = await read<List>(`/golfs?limit=100&skip=${Math.floor((page * total) / PAGES)}`);
     courses.push(...data.golfs.items);
   }
-  const regions = await read<{ items: Sample['regions'] }>('/seo/sitemap/regions');
+  type Regions = { items: (Sample['regions'][number] & { indexable?: boolean })[] };
+  const regions = await read<Regions>('/seo/sitemap/regions');
+  // A region without a page redirects to its country.
+  const withPages = regions.data.items.filter(({ indexable }) => indexable !== false);
   const { slug } = courses[0]!;
   const { etag } = await read(`/golfs/profile/${slug}`);
-  return { courses, regions: regions.data.items, total, known: { slug, etag } };
+  return { courses, regions: withPages, total, known: { slug, etag } };
 }
