@@ -47,6 +47,15 @@ describe('parseSettlements', () => {
     assert.equal(alternateNames(), 'Lisboa,Лиссабон');
   });
 
+  it('writes joining words small where people do', () => {
+    const name = (fields: Record<number, string>) => townsIn(line({ ...lisbon, ...fields }))[0]?.name;
+    assert.equal(name({ 1: 'Vila Nova De Cacela' }), 'Vila Nova de Cacela');
+    assert.equal(name({ 1: 'Castrignano De Greci', 8: 'IT' }), 'Castrignano de Greci');
+    assert.equal(name({ 1: 'De Soto', 8: 'MX' }), 'De Soto');
+    assert.equal(name({ 1: 'Modelo Dos Ríos', 8: 'MX' }), 'Modelo Dos Ríos');
+    assert.equal(name({ 1: 'Quinta Do Conde De', 8: 'US' }), 'Quinta Do Conde De');
+  });
+
   it('reads a last line without a line break', () => {
     assert.equal(townsIn(line(lisbon)).length, 1);
   });

@@ -42,6 +42,10 @@ const COLUMN = {
   timezone: 17,
 } as const;
 
+/** Where people write "Vila Nova de Cacela". */
+const LOWER_CASE_COUNTRIES = new Set(['BR', 'CU', 'DO', 'EC', 'ES', 'IT', 'MX', 'PE', 'PT', 'VE']);
+const JOINING_WORD = / (?:De|Del|Da|Do|Di)(?= )/g;
+
 /** GeoNames' mark for "no height known". */
 const NO_ELEVATION = '-9999';
 
@@ -115,7 +119,9 @@ function toRecord(file: Buffer, starts: Uint32Array, interned: Map<string, strin
   const alternatesTo = starts[COLUMN.alternateNames + 1]! - 1;
   return {
     geonameId: Number(text(COLUMN.geonameId)),
-    name: text(COLUMN.name),
+    name: LOWER_CASE_COUNTRIES.has(countryCode)
+      ? text(COLUMN.name).replace(JOINING_WORD, (word) => word.toLowerCase())
+      : text(COLUMN.name),
     lat: Number(text(COLUMN.latitude)),
     lon: Number(text(COLUMN.longitude)),
     countryCode,
