@@ -10,6 +10,7 @@ import type { LatinForm } from '../names/latin-form.ts';
 import { namesByLanguage } from '../names/names-by-language.ts';
 import type { Place } from '../places/place.ts';
 import { toSources } from '../source-catalogue.ts';
+import { writePhones } from '../text/read-phones.ts';
 import { geometryBox, toPosition } from './contract-geometry.ts';
 import { toDataQuality } from './data-quality.ts';
 import { toHoleCount } from './hole-count.ts';
@@ -200,8 +201,12 @@ function toNamedSlug({ name, slug }: NamedSlug): NamedSlug {
 }
 
 /** A website that isn't an http or https address is left out: a link must never run anything. */
-function toContact({ details }: ProfileInput): Contact {
-  return { phone: details.phone, email: details.email, website: toWebsite(details.website) };
+function toContact({ details: { phone, email, website }, place }: ProfileInput): Contact {
+  return {
+    phone: phone && writePhones(phone, place.country.code),
+    email,
+    website: toWebsite(website),
+  };
 }
 
 function toWebsite(text: string | null): string | null {

@@ -42,6 +42,23 @@ function refusal(value: string, { countryCode, regionCode }: PhonePlace): string
   return isStray ? 'phone-of-another-state' : null;
 }
 
+/** With the country's code, in groups. */
+const IS_INTERNATIONAL = /^\+\d+( \d+)+$/;
+
+/**
+ * One manner for all numbers of a value, with the country's code and grouped as people there do: "+1 618 684 2387". A
+ * number that no numbering plan knows stays as it is.
+ */
+export function writePhones(phones: string, countryCode: string): string {
+  const country = isSupportedCountry(countryCode) ? countryCode : undefined;
+  const write = (phone: string) => {
+    if (IS_INTERNATIONAL.test(phone)) return phone;
+    const number = parsePhoneNumberFromString(phone, country);
+    return number?.isValid() ? number.formatInternational() : phone;
+  };
+  return phones.split('; ').map(write).join('; ');
+}
+
 /** Whether a number is written as digits alone: as fillers are, and people seldom. */
 export function isBareDigits(phone: string): boolean {
   return /^\d+(\.\d+)?$/.test(phone);

@@ -34,7 +34,12 @@ export type Location = z.infer<typeof Location>;
 
 export const Contact = z
   .object({
-    phone: z.string().nullable().describe('Multiple numbers are separated by "; ".'),
+    phone: z
+      .string()
+      .nullable()
+      .describe(
+        'With its country’s code where its numbering plan allows it; multiple numbers are separated by "; ".',
+      ),
     email: z.string().nullable(),
     website: z
       .string()
