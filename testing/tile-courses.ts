@@ -27,11 +27,14 @@ export function tileCourses(courses: readonly TileCourse[]): TileCourses {
     pars: Uint16Array.from(courses, ({ par }) => par ?? 0),
     hasGeometry: Uint8Array.from(courses, ({ has_geometry }) => Number(has_geometry)),
     accesses: Uint8Array.from(courses, ({ access }) => accesses.indexOf(access)),
-    rowAt(index) {
-      const { golf_id, ...others } = courses[index]!;
-      return Buffer.from(JSON.stringify({ ...others, golf_id: String(golf_id) }))
-        .toString('latin1')
-        .slice(0, -1);
+    rows: {
+      at(index) {
+        const { golf_id, ...others } = courses[index]!;
+        return Buffer.from(JSON.stringify({ ...others, golf_id: String(golf_id) }))
+          .toString('latin1')
+          .slice(0, -1);
+      },
+      *unpack() {},
     },
   };
 }

@@ -112,7 +112,8 @@ function askAsGolfers(dataset: Dataset): string {
   const right = searches.filter(([text, finds]) => {
     const { places, isArea } = findPlaces(names, text, 1);
     const { courses } = dataset.searchText({ text, isArea, countryId: null, skip: 0, limit: 1 });
-    const first = finds.startsWith('/') ? places[0]?.path : slugs[courses[0] ?? -1];
+    const [found] = courses;
+    const first = finds.startsWith('/') ? places[0]?.path : found === undefined ? undefined : slugs.at(found);
     if (first !== finds) process.stderr.write(`${text}: ${first} instead of ${finds}\n`);
     return first === finds;
   });

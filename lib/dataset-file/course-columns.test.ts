@@ -50,12 +50,12 @@ test('columns say what the table of courses says, part by part', () => {
   for (const index of [0, 1023, 1024, COURSES - 1]) {
     const id = index + 1;
     assert.equal(columns.golfIds[index], id);
-    assert.equal(columns.slugs[index], `course-${id}`);
+    assert.equal(columns.slugs.at(index), `course-${id}`);
     assert.equal(columns.regionIds[index], id % 2 === 1 ? -1 : 3);
     assert.equal(columns.pars[index], id % 2 === 1 ? 0 : 72);
-    assert.equal(columns.updatedAt[index], id % 2 === 1 ? '' : '2026-05-11T00:00:00Z');
+    assert.equal(columns.updatedAt.at(index), id % 2 === 1 ? '' : '2026-05-11T00:00:00Z');
     assert.equal(hashAt(columns.profileHashes, index), id.toString(16).padStart(16, '0'));
-    assert.deepEqual(JSON.parse(Buffer.from(`${columns.rowAt(index)}}`, 'latin1').toString()), {
+    assert.deepEqual(JSON.parse(Buffer.from(`${columns.rows.at(index)}}`, 'latin1').toString()), {
       golf_id: id,
       name: 'Vestmannaeyjavöllur\n골프장',
     });
@@ -66,8 +66,8 @@ test('columns say what the table of courses says, part by part', () => {
 test('rows are the same whether they were asked for or unpacked before', () => {
   const asked = read(openFilled());
   const unpacked = read(openFilled());
-  assert.equal([...unpacked.unpackRows()].length, 3);
-  for (let index = 0; index < COURSES; index++) assert.equal(asked.rowAt(index), unpacked.rowAt(index));
+  assert.equal([...unpacked.rows.unpack()].length, 3);
+  for (let index = 0; index < COURSES; index++) assert.equal(asked.rows.at(index), unpacked.rows.at(index));
 });
 
 test('prominence puts practice last, and courses with a card or reviews first, most reviews before others', () => {

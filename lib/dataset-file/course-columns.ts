@@ -55,10 +55,9 @@ const TEXTS = {
   slugs: 'slug',
   /** When the profile last changed, RFC 3339; empty where that's unknown. */
   updatedAt: "coalesce(updated_at, '')",
+  /** CourseRow as finished JSON, without its closing brace: lists add members to it. */
+  rows: 'substr(row_doc, 1, length(row_doc) - 1)',
 } as const;
-
-/** CourseRow as finished JSON, without its closing brace: lists add members to it. A column of text, too. */
-const ROWS = { rows: 'substr(row_doc, 1, length(row_doc) - 1)' } as const;
 
 /** Columns of hashes: 16 hexadecimal digits a course, one after the other (`hashAt`). */
 const HASHES = {
@@ -75,13 +74,13 @@ type HashName = keyof typeof HASHES;
 /** By golf_id ascending. Texts are byte strings. */
 export type CourseColumns = { length: number } & {
   [Name in NumberName]: InstanceType<(typeof NUMBERS)[Name]['type']>;
-} & { [Name in TextName]: string[] } & { [Name in HashName]: string } & Rows;
+} & { [Name in TextName]: TextColumn } & { [Name in HashName]: string };
 
-/** Nearly all bytes are rows, so they're unpacked when they're asked for, many at a time. */
-export type Rows = {
+/** Unpacked when it's asked for, many courses at a time: texts are nearly all bytes. */
+export type TextColumn = {
   /** Of a course, by its index. */
-  rowAt: (index: number) => string;
-  unpackRows: () => Generator<void, void, void>;
+  at: (index: number) => string;
+  unpack: () => Generator<void, void, void>;
 };
 
 export function hashAt(hashes: string, index: number): string {
@@ -133,7 +132,7 @@ function courseColumnsOf(database: DatabaseSync): StoredPart[] {
   for (const [name, sql] of Object.entries(HASHES)) {
     parts.push({ name, part: 0, bytes: packColumn(Buffer.from(select([sql]).join(''))) });
   }
-  for (const [name, sql] of Object.entries({ ...TEXTS, ...ROWS })) {
+  for (const [name, sql] of Object.entries(TEXTS)) {
     const lines = select([sql]);
     for (let part = 0; part * COURSES_A_PART < lines.length; part++) {
       const text = lines.slice(part * COURSES_A_PART, (part + 1) * COURSES_A_PART).join('\n');
@@ -151,34 +150,49 @@ export function* readCourseColumns(database: DatabaseSync): Generator<void, Cour
     if (parts.length === 0) throw new RangeError(`The dataset has no column ${name} of its courses.`);
     return parts;
   };
-  const columns: Record<string, Numbers | string[] | string> = {};
+  const columns: Record<string, Numbers | string> = {};
   for (const [name, { type }] of Object.entries<NumberColumn>(NUMBERS)) {
     columns[name] = unpackColumn(partsOf(name)[0]!, type as new (buffer: ArrayBuffer | number) => Numbers);
   }
   yield;
   for (const name of Object.keys(HASHES)) columns[name] = unpackBytes(partsOf(name)[0]!).toString('latin1');
-  for (const name of Object.keys(TEXTS)) {
-    columns[name] = partsOf(name).flatMap(linesOf);
-    yield;
-  }
+  yield;
+  const texts: Record<TextName, TextColumn> = {
+    slugs: textColumn(partsOf('slugs')),
+    // Thousands of courses have the same time.
+    updatedAt: textColumn(partsOf('updatedAt'), once()),
+    rows: textColumn(partsOf('rows')),
+  };
   const { golfIds } = columns as { golfIds: Float64Array };
-  return { length: golfIds.length, ...columns, ...readRows(partsOf('rows')) } as CourseColumns;
+  return { length: golfIds.length, ...columns, ...texts } as CourseColumns;
 }
 
-function readRows(packed: (Uint8Array | null)[]): Rows {
+/** Gives the first of equal texts, for all of them. */
+function once(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const first = known.get(text);
+    if (first !== undefined) return first;
+    known.set(text, text);
+    return text;
+  };
+}
+
+function textColumn(packed: (Uint8Array | null)[], keep?: (text: string) => string): TextColumn {
   const parts: (string[] | null)[] = packed.map(() => null);
   const unpackPart = (part: number): string[] => {
-    const rows = linesOf(packed[part]!);
-    parts[part] = rows;
+    const lines = linesOf(packed[part]!);
+    const texts = keep ? lines.map(keep) : lines;
+    parts[part] = texts;
     packed[part] = null;
-    return rows;
+    return texts;
   };
   return {
-    rowAt(index) {
+    at(index) {
       const part = Math.floor(index / COURSES_A_PART);
       return (parts[part] ?? unpackPart(part))[index % COURSES_A_PART]!;
     },
-    *unpackRows() {
+    *unpack() {
       for (let part = 0; part < parts.length; part++) {
         if (!parts[part]) unpackPart(part);
         yield;

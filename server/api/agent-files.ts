@@ -26,7 +26,7 @@ const openApi = (form: 'json' | 'yaml') => (site: Site) => foundFinished(servedD
 export const agentFileAnswers = {
   getGolfCourseMarkdown: {
     said(dataset, { slug }) {
-      const index = dataset.courses.indexBySlug.get(slug);
+      const index = dataset.courses.indexOfSlug(slug);
       const said = saidOfCourse(dataset.courses, index);
       if (index === undefined || said === null) return null;
       const near = JSON.stringify(neighboursOf(dataset, index));

@@ -39,7 +39,7 @@ export const courseAnswers = {
 
   getGolfCourseProfile: {
     isStoredCompressed: true,
-    said: ({ courses }, { slug }) => saidOfCourse(courses, courses.indexBySlug.get(slug)),
+    said: ({ courses }, { slug }) => saidOfCourse(courses, courses.indexOfSlug(slug)),
     answer(dataset, { slug }) {
       const course = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/profile/${current}`);
       if (course.kind !== 'course') return course;
@@ -51,7 +51,7 @@ export const courseAnswers = {
     isAskedForAgain: true,
     said({ courses }, { identifier }) {
       const isId = /^[0-9]+$/.test(identifier);
-      const index = isId ? indexOfGolfId(courses, Number(identifier)) : courses.indexBySlug.get(identifier);
+      const index = isId ? indexOfGolfId(courses, Number(identifier)) : courses.indexOfSlug(identifier);
       return saidOfCourse(courses, index, courses.summaryHashes);
     },
     answer(dataset, { identifier }) {
@@ -69,7 +69,7 @@ export const courseAnswers = {
       const course = findCourseById(dataset, golf_id, 'golf_id', (current) => `/golfs/resolve/${current}`);
       if (course.kind !== 'course') return course;
       const { golfIds, slugs } = dataset.courses;
-      return foundData({ golf_id: String(golfIds[course.index]), slug: slugs[course.index]! });
+      return foundData({ golf_id: String(golfIds[course.index]), slug: slugs.at(course.index) });
     },
   },
 
@@ -128,7 +128,7 @@ export const courseAnswers = {
   },
 
   getGolfCourseGeometry: {
-    said: ({ courses }, { slug }) => saidOfCourse(courses, courses.indexBySlug.get(slug)),
+    said: ({ courses }, { slug }) => saidOfCourse(courses, courses.indexOfSlug(slug)),
     answer(dataset, { slug }) {
       const pathOf = (current: string) => `/golfs/${current}/geometry.geojson`;
       const course = findCourseBySlug(dataset, slug, 'slug', pathOf);

@@ -14,11 +14,11 @@ export function findCourseBySlug(
   parameter: string,
   pathOf: (slug: string) => string,
 ): CourseOrAnswer {
-  const index = dataset.courses.indexBySlug.get(slug);
+  const index = dataset.courses.indexOfSlug(slug);
   if (index !== undefined) return { kind: 'course', index };
   const golfId = dataset.findRedirect(slug);
   const current = golfId === null ? -1 : indexOfGolfId(dataset.courses, golfId);
-  if (current >= 0) return moved(pathOf(dataset.courses.slugs[current]!));
+  if (current >= 0) return moved(pathOf(dataset.courses.slugs.at(current)));
   return failure('unknownCourse', `No course has the slug "${slug}".`, parameter);
 }
 
@@ -46,7 +46,7 @@ export function saidOfCourse(
   hashes: string = courses.profileHashes,
 ): Said | null {
   if (index === undefined || index < 0) return null;
-  return { hash: hashAt(hashes, index), updatedAt: courses.updatedAt[index] || null };
+  return { hash: hashAt(hashes, index), updatedAt: courses.updatedAt.at(index) || null };
 }
 
 /** The profile was checked against the contract before the dataset was published. */

@@ -67,7 +67,7 @@ type Columns<Row> = { [Name in Exclude<keyof Row, keyof CourseRow>]: (place: num
  * copied only once.
  */
 export function courseRows<Row extends CourseRow = CourseRow>(
-  { rowAt }: CourseTable,
+  { rows }: CourseTable,
   indexes: ArrayLike<number>,
   columns: Columns<Row>,
 ): Finished<Row[]> {
@@ -75,7 +75,7 @@ export function courseRows<Row extends CourseRow = CourseRow>(
   const textsOf = Object.values<(place: number) => string>(columns);
   let list = '';
   for (let place = 0; place < indexes.length; place++) {
-    list += rowAt(indexes[place]!);
+    list += rows.at(indexes[place]!);
     // Short texts are joined first: adding to a long one makes an object, which sending the list has to walk through.
     let text = '';
     for (let i = 0; i < names.length; i++) {
@@ -87,8 +87,8 @@ export function courseRows<Row extends CourseRow = CourseRow>(
   return { [JSON_TEXT]: `[${list}]` };
 }
 
-export function courseRow({ rowAt }: CourseTable, index: number): Finished<CourseRow> {
-  return { [JSON_TEXT]: `${rowAt(index)}}` };
+export function courseRow({ rows }: CourseTable, index: number): Finished<CourseRow> {
+  return { [JSON_TEXT]: `${rows.at(index)}}` };
 }
 
 /** The page [skip, skip + limit). */

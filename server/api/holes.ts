@@ -169,7 +169,7 @@ function itemText(dataset: Dataset, index: number, distance: number | null): str
     elevation_change: value('elevation_change'),
     facts: factsAt(value),
     course: courseRow(courses, course),
-    url: `${pagePath.course(courses.slugs[course]!)}#hole-${anchor ?? value('number')}`,
+    url: `${pagePath.course(courses.slugs.at(course))}#hole-${anchor ?? value('number')}`,
     distance: distance === null ? null : Math.round(distance * 10) / 10,
   });
 }

@@ -254,11 +254,11 @@ function hasPage(total: number, page: number): boolean {
 
 /** A former slug leads to the course's current page. */
 function isCourse({ courses, findRedirect }: Dataset, [slug = '']: readonly string[]): boolean {
-  return courses.indexBySlug.has(slug) || findRedirect(slug) !== null;
+  return courses.indexOfSlug(slug) !== undefined || findRedirect(slug) !== null;
 }
 
 function isMappedCourse(dataset: Dataset, parameters: readonly string[]): boolean {
-  const index = dataset.courses.indexBySlug.get(parameters[0] ?? '');
+  const index = dataset.courses.indexOfSlug(parameters[0] ?? '');
   return index === undefined ? isCourse(dataset, parameters) : dataset.courses.hasGeometry[index] === 1;
 }
 

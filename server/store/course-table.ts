@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { CourseRow } from '#lib/contract/course-row.ts';
-import { type CourseColumns, readCourseColumns } from '#lib/dataset-file/course-columns.ts';
+import type { CourseColumns } from '#lib/dataset-file/course-columns.ts';
 import { type Access, accesses } from '#lib/golf/access.ts';
 import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
 import type { CourseOrder, CoursePossession } from '#lib/golf/course-lists.ts';
@@ -10,18 +9,17 @@ import { earthPosition } from './earth-chord.ts';
  * What lists, searches and rankings need, in memory, by golf_id ascending. A course's place in these columns
  * is its index; -1 means no id.
  */
-export type CourseTable = CourseColumns & { indexBySlug: Map<string, number> };
+export type CourseTable = CourseColumns & { indexOfSlug: (slug: string) => number | undefined };
 
-export function* readCourseTable(database: DatabaseSync): Generator<void, CourseTable, void> {
-  const columns = yield* readCourseColumns(database);
-  yield;
-  const indexBySlug = new Map<string, number>();
-  for (const [index, slug] of columns.slugs.entries()) indexBySlug.set(slug, index);
-  yield;
-  // Thousands of courses have the same time.
-  const times = new Map(columns.updatedAt.map((time) => [time, time]));
-  columns.updatedAt = columns.updatedAt.map((time) => times.get(time)!);
-  return { ...columns, indexBySlug };
+const SLUGS_A_STEP = 2048;
+
+export function* indexSlugs({ slugs, length }: CourseColumns): Generator<void, Map<string, number>, void> {
+  const indexes = new Map<string, number>();
+  for (let index = 0; index < length; index++) {
+    indexes.set(slugs.at(index), index);
+    if (index % SLUGS_A_STEP === SLUGS_A_STEP - 1) yield;
+  }
+  return indexes;
 }
 
 /** -1 if the dataset doesn't have it. */
@@ -38,8 +36,8 @@ export function indexOfGolfId({ golfIds, length }: CourseTable, golfId: number):
   return -1;
 }
 
-export function readCourseRow({ rowAt }: Pick<CourseTable, 'rowAt'>, index: number): CourseRow {
-  return JSON.parse(Buffer.from(`${rowAt(index)}}`, 'latin1').toString());
+export function readCourseRow({ rows }: Pick<CourseTable, 'rows'>, index: number): CourseRow {
+  return JSON.parse(Buffer.from(`${rows.at(index)}}`, 'latin1').toString());
 }
 
 export type CourseGroups = {
@@ -88,7 +86,9 @@ export function orderByRank(ranks: Int32Array): Int32Array {
     const rank = ranks[index]!;
     if (rank > 0) ordered[rank - 1] = index;
   }
-  return ordered.filter((index) => index >= 0);
+  let length = 0;
+  for (const index of ordered) if (index >= 0) ordered[length++] = index;
+  return ordered.slice(0, length);
 }
 
 /** Of one kind, and changed since a day (`2026-01-31`), where these are given; undefined if all courses are wanted. */
@@ -109,7 +109,7 @@ export function coursesWanted(
   const accessNumber = access === undefined ? -1 : accesses.indexOf(access);
   const conditions = [
     ofKind(courses, kind),
-    since !== undefined && ((index: number) => updatedAt[index]! >= since),
+    since !== undefined && ((index: number) => updatedAt.at(index) >= since),
     holes !== undefined && ((index: number) => holeCounts[index] === holes),
     access !== undefined && ((index: number) => courses.accesses[index] === accessNumber),
     has !== undefined && has !== 'card' && ((index: number) => hasGeometry[index] === 1),
@@ -146,7 +146,7 @@ export function inOrderOfDistance(
 
 /** Undefined without a kind: all courses are wanted. */
 export function ofKind(
-  { kinds }: CourseTable,
+  { kinds }: CourseColumns,
   kind: CourseKind | undefined,
 ): ((index: number) => boolean) | undefined {
   if (kind === undefined) return undefined;

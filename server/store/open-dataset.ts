@@ -1,12 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
+import { type CourseColumns, readCourseColumns } from '#lib/dataset-file/course-columns.ts';
+import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import {
   type CourseGroups,
   type CourseTable,
   groupCourses,
+  indexSlugs,
   ofKind,
   orderByRank,
-  readCourseTable,
 } from './course-table.ts';
 import { type CityEntry, type Directory, readDirectory } from './directory.ts';
 import { type FigureReader, figureReader } from './figure-reader.ts';
@@ -70,7 +71,7 @@ export type Dataset = {
 };
 
 /**
- * Reads what lists need into memory at once, and what searches need in steps afterwards, or at once if one is asked for.
+ * Reads what lists of all courses need into memory at once, and the rest in steps afterwards, or at once where it's asked for.
  * The file must have been checked.
  */
 export function openDataset(path: string, version: string): Dataset {
@@ -82,13 +83,11 @@ export function* openDatasetInSteps(path: string, version: string): Generator<vo
   const database = openReadOnly(path);
   let isOpened = false;
   try {
-    const courses = yield* readCourseTable(database);
+    const columns = yield* readCourseColumns(database);
     yield;
-    const lists = yield* toLists(courses);
+    const lists = yield* toLists(columns);
     yield;
-    const directory = readDirectory(database);
-    yield;
-    const dataset = toDataset(database, { version, path, courses, lists, directory });
+    const dataset = toDataset(database, columns, { version, path, lists });
     isOpened = true;
     return dataset;
   } finally {
@@ -98,26 +97,33 @@ export function* openDatasetInSteps(path: string, version: string): Generator<vo
 
 function toDataset(
   database: DatabaseSync,
-  parts: Pick<Dataset, 'version' | 'path' | 'courses' | 'lists' | 'directory'>,
+  columns: CourseColumns,
+  parts: Pick<Dataset, 'version' | 'path' | 'lists'>,
 ): Dataset {
-  const { longitudes, latitudes, unpackRows } = parts.courses;
   // One after the other, so that requests are answered between any two steps.
-  const nearest = doStepwise(createNearestIndex(longitudes, latitudes));
-  const rows = doStepwise(unpackRows(), nearest);
-  const text = doStepwise(readTextIndex(database, parts.courses), rows);
-  const holes = doStepwise(readHoles(database, parts.courses), text);
-  const stepwise = [nearest, rows, text, holes];
+  const slugs = doStepwise(indexSlugs(columns));
+  const courses = { ...columns, indexOfSlug: (slug: string) => slugs.finish().get(slug) };
+  const directory = doStepwise(readDirectory(database), slugs);
+  const nearest = doStepwise(createNearestIndex(columns.longitudes, columns.latitudes), directory);
+  const texts = doStepwise(unpackTexts(columns), nearest);
+  const text = doStepwise(readTextIndex(database, courses), texts);
+  const holes = doStepwise(readHoles(database, courses), text);
+  const stepwise = [slugs, directory, nearest, texts, text, holes];
   const memos = new Map<string, unknown>();
   return {
     ...parts,
+    courses,
+    get directory() {
+      return directory.finish();
+    },
     isDemo: database.prepare("SELECT value FROM meta WHERE key = 'kind'").get()?.value === 'demo',
     nearest: { find: (request) => nearest.finish().find(request) },
     holes: () => holes.finish().table,
     searchHoles: (request) => holes.finish().search(request),
-    searchText: textPages(text, parts.courses),
+    searchText: textPages(text, courses),
     fullyRead: Promise.all(stepwise.map(({ ended }) => ended)).then(() => {}),
     ...lookUps(database),
-    readFigure: figureReader(database, parts.courses),
+    readFigure: figureReader(database, courses),
     read: (reader) => reader(database),
     memo<Value>(key: string, make: () => Value): Value {
       if (!memos.has(key)) memos.set(key, make());
@@ -130,6 +136,11 @@ function toDataset(
   };
 }
 
+function* unpackTexts({ updatedAt, rows }: CourseColumns): Generator<void, void, void> {
+  yield* updatedAt.unpack();
+  yield* rows.unpack();
+}
+
 function* readHoles(
   database: DatabaseSync,
   courses: CourseTable,
@@ -138,7 +149,7 @@ function* readHoles(
   return { table, search: createHoleSearch(courses, table) };
 }
 
-function* toLists(courses: CourseTable): Generator<void, CourseLists, void> {
+function* toLists(courses: CourseColumns): Generator<void, CourseLists, void> {
   const byName = orderByRank(courses.nameRanks);
   const best = orderByRank(courses.bestRanks);
   yield;
@@ -157,10 +168,14 @@ function* toLists(courses: CourseTable): Generator<void, CourseLists, void> {
   };
 }
 
-function byIdOfKind(courses: CourseTable): CourseLists['byId'] {
-  const all = Int32Array.from({ length: courses.length }, (_, index) => index);
-  const lists = new Map(courseKinds.map((kind) => [kind, all.filter(ofKind(courses, kind)!)]));
-  return (kind) => (kind === undefined ? all : lists.get(kind)!);
+function byIdOfKind(courses: CourseColumns): CourseLists['byId'] {
+  const all = new Int32Array(courses.length).map((_, index) => index);
+  const lists = new Map<CourseKind | undefined, Int32Array>([[undefined, all]]);
+  return (kind) => {
+    const known = lists.get(kind) ?? all.filter(ofKind(courses, kind)!);
+    lists.set(kind, known);
+    return known;
+  };
 }
 
 function lookUps(database: DatabaseSync) {

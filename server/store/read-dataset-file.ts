@@ -24,6 +24,6 @@ export function isReadFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof SyntaxError || error instanceof MissingDocument) return true;
   if ('errcode' in error) return UNREADABLE.includes(Number(error.errcode) & 0xff);
-  // Brotli's errors, as Node names them.
-  return 'code' in error && /^(ERR__ERROR_|ERR_BROTLI|Z_)/.test(String(error.code));
+  // Errors of brotli, zstd and zlib, as Node names them.
+  return 'code' in error && /^(ERR__ERROR_|ERR_BROTLI|ZSTD_error_|Z_)/.test(String(error.code));
 }

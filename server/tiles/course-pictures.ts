@@ -67,7 +67,7 @@ const DRAWN: ReadonlySet<GroundKind> = new Set(['outline', 'fairway', 'water', '
 
 /** A course as small as in a row of a list, north up; null where nothing is mapped or there's no such course. */
 export function courseThumbnail(dataset: PictureDataset, slug: string): string | null {
-  const index = dataset.courses.indexBySlug.get(slug);
+  const index = dataset.courses.indexOfSlug(slug);
   if (index === undefined || dataset.courses.hasGeometry[index] !== 1) return null;
   const bytes = brotliDecompressSync(dataset.readProfile(dataset.courses.golfIds[index]!));
   const { data }: { data: GolfProfile } = JSON.parse(bytes.toString());

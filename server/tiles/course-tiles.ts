@@ -20,7 +20,7 @@ export type TileCourses = Pick<
   | 'pars'
   | 'hasGeometry'
   | 'accesses'
-  | 'rowAt'
+  | 'rows'
 >;
 
 /** In tile units, about 52 pixels: closer courses share a cluster. */

@@ -105,10 +105,7 @@ const pictured = {
     countryIds: Int32Array.of(5, 5, 6),
     regionIds: Int32Array.of(8, 9, 7),
     hasGeometry: Uint8Array.of(1, 0, 0),
-    indexBySlug: new Map([
-      ['one', 0],
-      ['two', 1],
-    ]),
+    indexOfSlug: (slug: string) => ({ one: 0, two: 1 })[slug],
   },
   directory: {
     countryBySlug: new Map([['atlantis', { id: 5, regionBySlug: new Map([['south', { id: 9 }]]) }]]),
