@@ -34,11 +34,9 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
   const onNotLoaded = (error: unknown) => log.warn({ err: error }, "/mcp couldn't be loaded yet");
   // Warmed up, or known to have no dataset. What agents need is loaded after the first answers, and before an
   // agent's first message would hold others up.
-  void follower
-    .check()
-    .then(() => import('./mcp/agent-server.ts').catch(onNotLoaded))
-    .then(() => notify('ready'));
-  const metrics = listenForMetrics(serving, settings, processLog, fetching);
+  const warmed = follower.check();
+  void warmed.then(() => import('./mcp/agent-server.ts').catch(onNotLoaded)).then(() => notify('ready'));
+  const metrics = listenForMetrics(serving, settings, processLog, { fetching, warmed });
   stopOnSignals({
     server,
     log,
@@ -96,13 +94,15 @@ function listenForMetrics(
   serving: Serving,
   { metricsPort, host }: Settings,
   processLog: ProcessLog,
-  fetching: FollowingUrl | null,
+  { fetching, warmed }: { fetching: FollowingUrl | null; warmed: Promise<void> },
 ) {
   if (metricsPort === undefined) return null;
-  // Its library is a tenth of all modules, and most servers don't need metrics.
-  const registry = import('./observe/metrics.ts').then(({ createServingMetrics }) =>
-    createServingMetrics(serving, { logFailures: processLog.failures, fetching }),
-  );
+  // Its library is a tenth of all modules: most servers don't need metrics, and nobody's first answer waits for them.
+  const registry = warmed
+    .then(() => import('./observe/metrics.ts'))
+    .then(({ createServingMetrics }) =>
+      createServingMetrics(serving, { logFailures: processLog.failures, fetching }),
+    );
   const server = createMetricsServer(registry);
   server.on('error', (error) => exitWith(processLog, { err: error }, "Can't listen on METRICS_PORT"));
   return server.listen({ port: metricsPort, host });

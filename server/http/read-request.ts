@@ -99,9 +99,12 @@ type Parameter = {
  * parameter and what it accepts. Unknown parameters are ignored.
  */
 export function createParameterReader(operation: Pick<Operation, 'params' | 'query'>): ParameterReader {
-  const ofPath = Object.entries(operation.params).map(toParameter);
-  const ofQuery = Object.entries(operation.query).map(toParameter);
+  let ofPath: Parameter[] | undefined;
+  let ofQuery: Parameter[] | undefined;
   return (path, query) => {
+    // Of all operations together, they'd take a server 10 ms before its first answer.
+    ofPath ??= Object.entries(operation.params).map(toParameter);
+    ofQuery ??= Object.entries(operation.query).map(toParameter);
     const values: Record<string, unknown> = {};
     for (let i = 0; i < ofPath.length; i++) {
       const bad = readPathParameter(ofPath[i]!, path[i] ?? '', values);
