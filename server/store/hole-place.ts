@@ -65,10 +65,16 @@ function distanceFrom(point: LonLat): (longitude: number, latitude: number) => n
 /** Nearer to the poles, degrees are too narrow to measure with. */
 const FARTHEST_LATITUDE = 80;
 
+const COURSES_A_STEP = 4096;
+
 /** Metres, generously, from each course's position to its farthest tee. */
-export function teeReaches(courses: CourseTable, { columns, starts }: HoleTable): Float64Array {
+export function* teeReaches(
+  courses: CourseTable,
+  { columns, starts }: HoleTable,
+): Generator<void, Float64Array, void> {
   const reaches = new Float64Array(courses.length);
   for (let course = 0; course < courses.length; course++) {
+    if (course % COURSES_A_STEP === COURSES_A_STEP - 1) yield;
     const [longitude, latitude] = [courses.longitudes[course]!, courses.latitudes[course]!];
     if (starts[course] === starts[course + 1]) continue;
     if (Math.abs(latitude) > FARTHEST_LATITUDE) {

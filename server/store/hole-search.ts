@@ -46,14 +46,13 @@ export type HoleSearch = (request: HoleRequest) => FoundHoles;
 export type Candidates = { indexes: Int32Array; count: number };
 
 /** Every hole is looked at, column by column: some milliseconds for 640,000. */
-export function createHoleSearch(courses: CourseTable, holes: HoleTable): HoleSearch {
+export function* createHoleSearch(courses: CourseTable, holes: HoleTable): Generator<void, HoleSearch, void> {
   const kept: Candidates = { indexes: new Int32Array(holes.length), count: 0 };
-  let reaches: Float64Array | null = null;
+  const reaches = yield* teeReaches(courses, holes);
   return (request) => {
     const { place, skip, limit, sort } = request;
     kept.count = takeAll(kept, request.courses, holes);
-    if (place) reaches ??= teeReaches(courses, holes);
-    const near = place && reaches && keepNear(kept, place, { courses, holes, reaches });
+    const near = place && keepNear(kept, place, { courses, holes, reaches });
     const coverage = coverageOf(kept, courses, request, near);
     keepWanted(kept, holes, request);
     const page =

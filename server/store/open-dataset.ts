@@ -146,7 +146,8 @@ function* readHoles(
   courses: CourseTable,
 ): Generator<void, { table: HoleTable; search: HoleSearch }, void> {
   const table = yield* readHoleTable(database);
-  return { table, search: createHoleSearch(courses, table) };
+  yield;
+  return { table, search: yield* createHoleSearch(courses, table) };
 }
 
 function* toLists(courses: CourseColumns): Generator<void, CourseLists, void> {

@@ -80,7 +80,7 @@ export function* readTextIndex(database: DatabaseSync, table: CourseTable): Gene
   }
   starts.push(postings.length);
   yield;
-  const vocabulary = createVocabulary(words);
+  const vocabulary = yield* createVocabulary(words);
   yield;
   const sorted = sortWithinWords(starts, postings);
   yield;
@@ -168,12 +168,19 @@ export type Vocabulary = {
   twoTyposFrom: (word: string) => number[];
 };
 
-/** In byte order, each once. */
-export function createVocabulary(words: readonly string[]): Vocabulary {
-  const reversed = words.map(reverse);
+const WORDS_A_STEP = 8192;
+
+/** Of `words` in byte order, each once. */
+export function* createVocabulary(words: readonly string[]): Generator<void, Vocabulary, void> {
+  const reversed: string[] = [];
+  for (const word of words) {
+    if (reversed.push(reverse(word)) % WORDS_A_STEP === 0) yield;
+  }
+  yield;
   const backwards = Uint32Array.from(words, (_, number) => number).sort((a, b) =>
     reversed[a]! < reversed[b]! ? -1 : 1,
   );
+  yield;
   const reversedWords = Array.from(backwards, (number) => reversed[number]!);
 
   const beginningWith = (text: string) => rangeOf(words, text);

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { isFiller } from '#lib/text/search-words.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { areTwoEditsApart, isOneEditApart } from './edits.ts';
+import { doAtOnce } from './stepwise.ts';
 import { CLUB, createVocabulary, FIELD_BITS, NAME, PLACE, READING, type TextIndex } from './text-index.ts';
 import { bestMatches } from './text-pages.ts';
 import { createTextSearch } from './text-search.ts';
@@ -76,7 +77,7 @@ function indexOf(all: readonly Course[]): TextIndex {
     return start;
   });
   return {
-    vocabulary: createVocabulary(words),
+    vocabulary: doAtOnce(createVocabulary(words)),
     starts: Uint32Array.from([...starts, postings.length]),
     postings: Uint32Array.from(postings),
     nameLengths: Uint8Array.from(all, ({ name }) => new Set(name).size),
