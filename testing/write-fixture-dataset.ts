@@ -33,7 +33,7 @@ export function publishFixtureDataset(dataDir: string, count = 60): string {
   rmSync(building, { force: true });
   const world = toWorld(fixtureCourses(count));
   const database = new DatabaseSync(building);
-  database.exec(`PRAGMA page_size = 4096; PRAGMA journal_mode = OFF;
+  database.exec(`PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
     PRAGMA application_id = ${DATASET_APPLICATION_ID}; PRAGMA user_version = ${DATASET_FORMAT_VERSION};`);
   database.exec(DATASET_SCHEMA);
   database.exec('BEGIN');
