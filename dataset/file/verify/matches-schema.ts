@@ -1,7 +1,15 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
 
-const ajv = new Ajv2020({ strict: false, strictNumbers: true, validateFormats: false });
+// Nobody reads its errors, and V8 makes the code as fast: so each thread compiles a profile's check in a third of the time.
+const ajv = new Ajv2020({
+  strict: false,
+  strictNumbers: true,
+  validateFormats: false,
+  validateSchema: false,
+  messages: false,
+  code: { optimize: false },
+});
 
 /**
  * Whether zod would accept a value, by Ajv, which makes no copy of it: a dataset has a hundred million
