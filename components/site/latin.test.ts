@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { anyText } from '#testing/any-text.ts';
 import { toLatin } from './latin.ts';
 
 test('letters of the fonts stay, others are written in Latin ones', () => {
@@ -16,7 +17,7 @@ test('emoji and control characters are left out', () => {
 
 test('only letters that the fonts have come out of any text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(anyText(), (text) => {
       assert.match(toLatin(text), /^[\u0020-\u007e\u00a0-\u017f–—‘’“”…]*$/);
     }),
   );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { anyText } from '#testing/any-text.ts';
 import { giveSlug, isGivableSlug, RESERVED_SLUGS, toSlug } from './slug.ts';
 
 const free = () => false;
@@ -27,7 +28,7 @@ describe('toSlug', () => {
 
   it('is well formed or empty for any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      fc.property(anyText({ maxLength: 200 }), (text) => {
         assert.match(toSlug(text), /^([a-z0-9]+(-[a-z0-9]+)*)?$/);
       }),
     );
@@ -62,7 +63,7 @@ describe('giveSlug', () => {
 
   it('gives distinct givable slugs to any names', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { maxLength: 40 }), (names) => {
+      fc.property(fc.array(anyText({ maxLength: 12 }), { maxLength: 40 }), (names) => {
         const taken = new Set<string>();
         for (const name of names) {
           const slug = giveSlug(name, ['Here', 'There'], (s) => taken.has(s), 'course');

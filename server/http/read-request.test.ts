@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { latitude, pageLimit, skip } from '#lib/contract/operations/parameters.ts';
+import { anyText } from '#testing/any-text.ts';
 import { createParameterReader, createRouter } from './read-request.ts';
 
 const route = createRouter<string>([
@@ -75,7 +76,7 @@ test('an integer without an upper bound may have any length; one too large for a
 
 test('a text is read as an integer only when it is digits', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 8 }), (text) => {
+    fc.property(anyText({ maxLength: 8 }), (text) => {
       const answer = read([], `limit=${encodeURIComponent(text.toWellFormed())}`);
       const isGood = /^-?[0-9]+$/.test(text) && Number(text) >= 1 && Number(text) <= 100;
       assert.equal(answer.kind, isGood ? 'parameters' : 'failure');
@@ -123,7 +124,7 @@ test('an empty, missing or repeated value is refused, in any order and however i
 
 test('any query is read or refused, and never throws', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (query) => {
+    fc.property(anyText({ maxLength: 60 }), (query) => {
       assert.ok(['parameters', 'failure'].includes(read([], query).kind));
     }),
     { seed: 5, numRuns: 3000 },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { type Agent, connectAgent, protocolVersions, sayingOf } from '#testing/agent-client.ts';
+import { anyText } from '#testing/any-text.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { serveFixture } from '#testing/served-fixture.ts';
 import { ANSWER_CHARACTERS } from './tool.ts';
@@ -37,7 +38,7 @@ const text = fc.oneof(
     '漢字',
     "'; DROP TABLE course",
   ),
-  fc.string({ unit: 'binary', maxLength: 120 }),
+  anyText({ maxLength: 120 }),
 );
 const number = fc.oneof(
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 20 }) },
