@@ -27,10 +27,18 @@ export function checkCourse(documents: CourseDocuments): { profile: GolfProfile 
   return { profile, faults: faults.map((fault) => `Course ${documents.golf_id}: ${fault}.`) };
 }
 
+/** Most profiles come in one piece, which needn't be joined. */
+const UNPACKED_BYTES = 1 << 17;
+
+/** Throws if it isn't brotli. */
+export function unpackProfile(body: Uint8Array): Buffer {
+  return brotliDecompressSync(body, { chunkSize: UNPACKED_BYTES });
+}
+
 function readProfile(body: Uint8Array): { profile: GolfProfile | null; faults: string[] } {
   let value: unknown;
   try {
-    value = JSON.parse(brotliDecompressSync(body).toString());
+    value = JSON.parse(unpackProfile(body).toString());
   } catch {
     return { profile: null, faults: ['the profile isn’t JSON in brotli'] };
   }

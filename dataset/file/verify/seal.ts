@@ -1,9 +1,8 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { Character } from '#lib/contract/character.ts';
 import type { EncodedHoles } from '#lib/dataset-file/hole-columns.ts';
 import { hashDocument } from '../write/course-content.ts';
 import type { DatasetTotals } from '../write/dataset-contents.ts';
-import type { CourseDocuments } from './check-course.ts';
+import { type CourseDocuments, unpackProfile } from './check-course.ts';
 
 /** Of a course that this build has checked before it was compressed and written. */
 export type Seal = { digest: string; totals: DatasetTotals };
@@ -37,7 +36,7 @@ export function checkSealed(documents: CourseDocuments, seal: Seal, holes: Encod
   const { golf_id: golfId, slug, row_doc: rowDoc } = documents;
   let json: Buffer;
   try {
-    json = brotliDecompressSync(documents.body);
+    json = unpackProfile(documents.body);
   } catch {
     return [`Course ${golfId}: the profile isn’t JSON in brotli.`];
   }
