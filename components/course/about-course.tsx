@@ -127,7 +127,8 @@ function placeFacts(location: GolfProfile['location']): AboutFact[] {
 function PhoneLink({ phone }: { phone: string }) {
   // Multiple numbers are separated by "; ": the first is the link.
   const [first = '', ...others] = phone.split('; ');
-  const digits = first.replace(/[^\d+]/g, '');
+  // "+1 618 684 2387 ext. 12": an extension isn't dialled with the number.
+  const digits = first.replace(/ ext\. .*/, '').replace(/[^\d+]/g, '');
   const more = others.map((other) => `; ${other}`).join('');
   return digits.length > 4 ? (
     <>

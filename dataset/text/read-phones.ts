@@ -42,17 +42,13 @@ function refusal(value: string, { countryCode, regionCode }: PhonePlace): string
   return isStray ? 'phone-of-another-state' : null;
 }
 
-/** With the country's code, in groups. */
-const IS_INTERNATIONAL = /^\+\d+( \d+)+$/;
-
 /**
- * One manner for all numbers of a value, with the country's code and grouped as people there do: "+1 618 684 2387". A
- * number that no numbering plan knows stays as it is.
+ * All numbers of a value in one form, with the country's code and grouped as people there do: "+1 618 684 2387". A number
+ * that no numbering plan knows stays as it is.
  */
 export function writePhones(phones: string, countryCode: string): string {
   const country = isSupportedCountry(countryCode) ? countryCode : undefined;
   const write = (phone: string) => {
-    if (IS_INTERNATIONAL.test(phone)) return phone;
     const number = parsePhoneNumberFromString(phone, country);
     return number?.isValid() ? number.formatInternational() : phone;
   };
