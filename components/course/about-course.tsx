@@ -4,7 +4,7 @@ import { Section } from '#components/site/page-parts.tsx';
 import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { aboutTexts, accessWords, kindWords } from '#messages/messages.ts';
-import { toSafeLink } from './safe-link.ts';
+import { toPhoneLink, toSafeLink } from './safe-link.ts';
 
 type AboutCourseProps = {
   profile: GolfProfile;
@@ -125,18 +125,13 @@ function placeFacts(location: GolfProfile['location']): AboutFact[] {
 }
 
 function PhoneLink({ phone }: { phone: string }) {
-  // Multiple numbers are separated by "; ": the first is the link.
-  const [first = '', ...others] = phone.split('; ');
-  // "+1 618 684 2387 ext. 12": an extension isn't dialled with the number.
-  const digits = first.replace(/ ext\. .*/, '').replace(/[^\d+]/g, '');
-  const more = others.map((other) => `; ${other}`).join('');
-  return digits.length > 4 ? (
+  const { href, label, others } = toPhoneLink(phone);
+  if (href === null) return <bdi>{phone}</bdi>;
+  return (
     <>
-      <a href={`tel:${digits}`}>{first}</a>
-      {more && <bdi>{more}</bdi>}
+      <a href={href}>{label}</a>
+      {others && <bdi>{others}</bdi>}
     </>
-  ) : (
-    <bdi>{phone}</bdi>
   );
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toSafeLink } from './safe-link.ts';
+import { toPhoneLink, toSafeLink } from './safe-link.ts';
 
 test('a web address is shown without www and its last slash', () => {
   assert.deepEqual(toSafeLink('https://www.club.example/golf/'), {
@@ -21,4 +21,13 @@ test('nothing but http and https becomes a link', () => {
   ]) {
     assert.equal(toSafeLink(address), null, String(address));
   }
+});
+
+test('the first telephone number is dialled, without its extension', () => {
+  assert.deepEqual(toPhoneLink('+1 618 684 2387 ext. 12; +1 618 684 2388'), {
+    href: 'tel:+16186842387',
+    label: '+1 618 684 2387 ext. 12',
+    others: '; +1 618 684 2388',
+  });
+  assert.equal(toPhoneLink('ask').href, null);
 });

@@ -12,3 +12,10 @@ export function toSafeLink(address: string | null): SafeLink | null {
   const path = url.pathname.replace(/\/$/, '');
   return { href: url.href, label: url.host.replace(/^www\./, '') + (path.length <= 30 ? path : '') };
 }
+
+/** Of several numbers separated by "; ", the first is the link. `href` is null if it's no number; an extension isn't dialled. */
+export function toPhoneLink(phone: string): { href: string | null; label: string; others: string } {
+  const [label = ''] = phone.split('; ');
+  const digits = label.replace(/ ext\. .*/, '').replace(/[^\d+]/g, '');
+  return { href: digits.length > 4 ? `tel:${digits}` : null, label, others: phone.slice(label.length) };
+}
