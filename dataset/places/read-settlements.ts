@@ -1,5 +1,6 @@
 import { readTownLines } from '#lib/gazetteer/read-gazetteer.ts';
 import { regionCodeOf } from '#lib/gazetteer/region-names.ts';
+import { keepOne } from '#lib/text/keep-one.ts';
 
 /** A town of the gazetteer, as far as the builder needs it. */
 export type SettlementRecord = {
@@ -72,11 +73,11 @@ export function parseSettlements(file: Buffer): Settlements {
     }
     start = end + 1;
   }
-  const interned = new Map<string, string>();
+  const one = keepOne();
   return {
     countryCodes: [...linesOf.keys()],
     of: (countryCode) =>
-      (linesOf.get(countryCode) ?? []).flatMap((start) => parseLine(file, start, interned) ?? []),
+      (linesOf.get(countryCode) ?? []).flatMap((start) => parseLine(file, start, one) ?? []),
   };
 }
 
@@ -95,7 +96,7 @@ function countryOfLine(file: Buffer, start: number, end: number): string | null 
   return before > start ? file.toString('latin1', before + 1, at) : null;
 }
 
-function parseLine(file: Buffer, start: number, interned: Map<string, string>): SettlementRecord | null {
+function parseLine(file: Buffer, start: number, one: (text: string) => string): SettlementRecord | null {
   const end = endOfLine(file, start);
   const starts = new Uint32Array(COLUMNS + 1);
   let column = 0;
@@ -105,12 +106,12 @@ function parseLine(file: Buffer, start: number, interned: Map<string, string>): 
     if (column < COLUMNS) starts[column] = at + 1;
   }
   starts[COLUMNS] = end + 1;
-  return column === COLUMNS - 1 ? toRecord(file, starts, interned) : null;
+  return column === COLUMNS - 1 ? toRecord(file, starts, one) : null;
 }
 
-function toRecord(file: Buffer, starts: Uint32Array, interned: Map<string, string>): SettlementRecord | null {
+function toRecord(file: Buffer, starts: Uint32Array, one: (text: string) => string): SettlementRecord | null {
   const text = (column: number) => file.toString('utf8', starts[column]!, starts[column + 1]! - 1);
-  const shared = (column: number) => intern(interned, text(column));
+  const shared = (column: number) => one(text(column));
   if (NOT_TOWNS.has(shared(COLUMN.featureCode))) return null;
   const elevation = text(COLUMN.elevation) || text(COLUMN.dem);
   const countryCode = shared(COLUMN.countryCode);
@@ -133,11 +134,4 @@ function toRecord(file: Buffer, starts: Uint32Array, interned: Map<string, strin
     timezone: shared(COLUMN.timezone),
     alternateNames: () => file.toString('utf8', alternatesFrom, alternatesTo),
   };
-}
-
-function intern(interned: Map<string, string>, text: string): string {
-  const known = interned.get(text);
-  if (known !== undefined) return known;
-  interned.set(text, text);
-  return text;
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { keepOne } from '#lib/text/keep-one.ts';
 import { accesses } from '../golf/access.ts';
 import { courseKinds } from '../golf/course-kinds.ts';
 import { packColumn, unpackBytes, unpackColumn } from './packed-column.ts';
@@ -160,22 +161,11 @@ export function* readCourseColumns(database: DatabaseSync): Generator<void, Cour
   const texts: Record<TextName, TextColumn> = {
     slugs: textColumn(partsOf('slugs')),
     // Thousands of courses have the same time.
-    updatedAt: textColumn(partsOf('updatedAt'), once()),
+    updatedAt: textColumn(partsOf('updatedAt'), keepOne()),
     rows: textColumn(partsOf('rows')),
   };
   const { golfIds } = columns as { golfIds: Float64Array };
   return { length: golfIds.length, ...columns, ...texts } as CourseColumns;
-}
-
-/** Gives the first of equal texts, for all of them. */
-function once(): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const first = known.get(text);
-    if (first !== undefined) return first;
-    known.set(text, text);
-    return text;
-  };
 }
 
 function textColumn(packed: (Uint8Array | null)[], keep?: (text: string) => string): TextColumn {
