@@ -29,6 +29,11 @@ test('three courses that are the pairs of three nines are one of 27 holes with a
       'Kierland Golf Club Mesquite Ironwood',
       'Kierland Golf Club Acacia Mesquite',
     ],
+    [
+      'Kierland Golf Club Ironwood Acacia Nines',
+      'Kierland Golf Club Mesquite Ironwood Nines',
+      'Kierland Golf Club Acacia Mesquite Nines',
+    ],
   ]) {
     const [course, ...others] = folded(names);
     assert.equal(others.length, 0);

@@ -46,8 +46,11 @@ function readName(course: MergedCourse): Reading[] {
   }));
 }
 
+/** "Acacia Mesquite Course", "A B Nines". */
+const SAYING_LITTLE = new Set([...GOLF_WORDS, 'course', 'nine', 'nines']);
+
 function wordsOf(text: string): string[] {
-  return foldedWords(text).filter((word) => !GOLF_WORDS.has(word) && word !== 'course' && word !== 'nine');
+  return foldedWords(text).filter((word) => !SAYING_LITTLE.has(word));
 }
 
 /** If exactly three courses of the club share the nines. */

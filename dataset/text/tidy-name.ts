@@ -34,6 +34,7 @@ export function tidyName(name: string): string {
     .replace(/[™®©]|\((tm|r)\)/giu, '')
     .replace(LOST_TRADE_MARK, '')
     .replace(COORDINATES, '')
+    .replace(SAID_TWICE, '$1')
     .replace(MISSPELT, (word) => MEANT[word]!)
     .replace(CAPITALS, (word) => word.toUpperCase())
     .replace(/(?<!\p{L})Mc(?!ely)(\p{Ll})(?=\p{Ll}{2})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
@@ -68,6 +69,9 @@ const MISSPELT =
 
 /** "Goomalling Golf Course-31.288600,116.825767" */
 const COORDINATES = /[\s-]*-?\d{1,3}\.\d{4,}\s*,\s*-?\d{1,3}\.\d{4,}\s*$/u;
+
+/** "Club de Golf St Anicet St Anicet", "さなげカントリークラブカントリークラブ"; but "Walla Walla". */
+const SAID_TWICE = /((?: \S+){2,}|(?:(?!\p{Script=Latin})\p{L}){4,})\1$/u;
 
 /** "The Villages at Country Creek" and "The Links at City Park", but "Main at The Country Club" and "North at The Vineyards". */
 function isOfPlace(course: string, rest: string): boolean {
