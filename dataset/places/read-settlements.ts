@@ -42,6 +42,8 @@ const COLUMN = {
   dem: 16,
   timezone: 17,
 } as const;
+/** The other names before it are most of a line. */
+const FIRST_OF_REST = COLUMN.latitude;
 
 /** Where people write "Vila Nova de Cacela". */
 const LOWER_CASE_COUNTRIES = new Set(['BR', 'CU', 'DO', 'EC', 'ES', 'IT', 'MX', 'PE', 'PT', 'VE']);
@@ -98,40 +100,48 @@ function countryOfLine(file: Buffer, start: number, end: number): string | null 
 
 function parseLine(file: Buffer, start: number, one: (text: string) => string): SettlementRecord | null {
   const end = endOfLine(file, start);
-  const starts = new Uint32Array(COLUMNS + 1);
-  let column = 0;
-  starts[0] = start;
-  for (let at = file.indexOf(TAB, start); at !== -1 && at < end; at = file.indexOf(TAB, at + 1)) {
-    column++;
-    if (column < COLUMNS) starts[column] = at + 1;
-  }
-  starts[COLUMNS] = end + 1;
-  return column === COLUMNS - 1 ? toRecord(file, starts, one) : null;
-}
-
-function toRecord(file: Buffer, starts: Uint32Array, one: (text: string) => string): SettlementRecord | null {
-  const text = (column: number) => file.toString('utf8', starts[column]!, starts[column + 1]! - 1);
-  const shared = (column: number) => one(text(column));
-  if (NOT_TOWNS.has(shared(COLUMN.featureCode))) return null;
+  const nameTo = afterTabs(file, start, COLUMN.name + 1) - 1;
+  const alternatesFrom = afterTabs(file, nameTo, COLUMN.alternateNames - COLUMN.name);
+  const alternatesTo = afterTabs(file, alternatesFrom, 1) - 1;
+  if (alternatesTo >= end) return null;
+  const [geonameId, name = ''] = file.toString('utf8', start, nameTo).split('\t');
+  const rest = file.toString('utf8', alternatesTo + 1, end).split('\t');
+  if (rest.length !== COLUMNS - FIRST_OF_REST) return null;
+  const text = (column: number) => rest[column - FIRST_OF_REST]!;
+  const featureCode = text(COLUMN.featureCode);
+  if (NOT_TOWNS.has(featureCode)) return null;
   const elevation = text(COLUMN.elevation) || text(COLUMN.dem);
-  const countryCode = shared(COLUMN.countryCode);
-  const admin2 = shared(COLUMN.admin2);
-  const alternatesFrom = starts[COLUMN.alternateNames]!;
-  const alternatesTo = starts[COLUMN.alternateNames + 1]! - 1;
+  const countryCode = one(text(COLUMN.countryCode));
+  const admin2 = one(text(COLUMN.admin2));
   return {
-    geonameId: Number(text(COLUMN.geonameId)),
+    geonameId: Number(geonameId),
     name: LOWER_CASE_COUNTRIES.has(countryCode)
-      ? text(COLUMN.name).replace(JOINING_WORD, (word) => word.toLowerCase())
-      : text(COLUMN.name),
+      ? name.replace(JOINING_WORD, (word) => word.toLowerCase())
+      : name,
     lat: Number(text(COLUMN.latitude)),
     lon: Number(text(COLUMN.longitude)),
     countryCode,
-    admin1: regionCodeOf(countryCode, shared(COLUMN.admin1), admin2),
+    admin1: regionCodeOf(countryCode, one(text(COLUMN.admin1)), admin2),
     admin2,
     population: Number(text(COLUMN.population)),
-    isCapital: shared(COLUMN.featureCode) === 'PPLC',
+    isCapital: featureCode === 'PPLC',
     elevation: elevation === '' || elevation === NO_ELEVATION ? null : Number(elevation),
-    timezone: shared(COLUMN.timezone),
-    alternateNames: () => file.toString('utf8', alternatesFrom, alternatesTo),
+    timezone: one(text(COLUMN.timezone)),
+    alternateNames: readLater(file, alternatesFrom, alternatesTo),
   };
+}
+
+/** Beyond the file if it has no such tab. */
+function afterTabs(file: Buffer, from: number, tabs: number): number {
+  let at = from;
+  for (let tab = 0; tab < tabs; tab++) {
+    const next = file.indexOf(TAB, at);
+    at = (next === -1 ? file.length : next) + 1;
+  }
+  return at;
+}
+
+/** Apart, so that it keeps nothing else of the line. */
+function readLater(file: Buffer, from: number, to: number): () => string {
+  return () => file.toString('utf8', from, to);
 }

@@ -53,8 +53,9 @@ export function makeGazetteer(
     const region = regions?.byCode.get(regionCode);
     return region ? { record, regionCode, region } : { record, regionCode: '', region: itself };
   });
-  const index = indexTowns(records);
+  let index: KDBush | null = null;
   const near: Gazetteer['near'] = ([lon, lat], count, maxKilometres, regionCode) => {
+    index ??= indexTowns(records);
     const isWanted =
       regionCode === undefined ? undefined : (id: number) => towns[id]!.regionCode === regionCode;
     return around(index, lon, lat, count, maxKilometres, isWanted).map((id) => {

@@ -20,8 +20,10 @@ const MAX_LENGTH = 80;
  * giveSlug's.
  */
 export function toSlug(name: string): string {
-  const slug = toAscii(name)
-    .toLowerCase()
+  const ascii = toAscii(name).toLowerCase();
+  // Most of 220,000 towns are one word.
+  if (/^[a-z]{1,80}$/.test(ascii)) return ascii;
+  const slug = ascii
     .replace(/['’`]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')

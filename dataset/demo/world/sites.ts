@@ -34,7 +34,8 @@ const SCOTLAND_WEIGHT = 3.1;
 export function chooseSites(courses: number, seed: number, places: Places): Site[] {
   const isLand = readLand();
   const room = makeRoom();
-  return countryQuotas(courses).flatMap(({ code, courses: count }) => {
+  const quotas = countryQuotas(courses).filter((quota) => quota.courses > 0);
+  return quotas.flatMap(({ code, courses: count }) => {
     const random = randomOf(seed, code.charCodeAt(0), code.charCodeAt(1));
     const drawTown = townDrawer(places.settlementsOf(code), random);
     const sites: Site[] = [];
