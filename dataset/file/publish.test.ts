@@ -97,7 +97,7 @@ test('of two builds into one directory one is refused, and says why', async (t) 
 });
 
 /** KILL_ROUNDS=50 for a longer trial. */
-const killRounds = Number(process.env.KILL_ROUNDS ?? 10);
+const killRounds = Number(process.env.KILL_ROUNDS ?? 6);
 /** Phases whose end a build prints; what comes after each touches the data directory. */
 const KILL_AFTER = ['Assigning ids', 'Writing the dataset', 'Verifying the dataset'];
 /** Milliseconds that publishing takes, and a few. */
