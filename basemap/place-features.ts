@@ -46,11 +46,10 @@ function readTowns(): GazetteerTown[] {
 }
 
 function townLabels(towns: readonly GazetteerTown[]): PlaceFeatures['town']['features'] {
-  return towns
-    .map(({ name, at, isCapital, people }) =>
-      pointFeature(at, { name, rank: townRank(people, isCapital), people }),
-    )
-    .sort((a, b) => b.properties.people - a.properties.people || compareText(a, b));
+  const labels = towns.map(({ name, at, isCapital, people }) =>
+    pointFeature(at, { name, rank: townRank(people, isCapital), people }),
+  );
+  return byText(labels).sort((a, b) => b.properties.people - a.properties.people);
 }
 
 /** Least population for each zoom from which a town is shown. */
@@ -100,14 +99,13 @@ const ROOM_OF_NAME = 2.1;
  */
 function regionLabels(towns: readonly GazetteerTown[]): PlaceFeatures['region']['features'] {
   const townsOf = Map.groupBy(towns, ({ region }) => region);
-  return regionNames(readDivisions())
-    .flatMap(({ countryCode, code, name }) => {
-      const { at, share } = middleOf(townsOf.get(`${countryCode}.${code}`) ?? []);
-      const zoom = Math.round((-ROOM_OF_NAME - Math.log2(share) / 2) * 10) / 10;
-      if (!(zoom <= LAST_REGION_ZOOM)) return [];
-      return pointFeature(at, { name, rank: Math.max(FIRST_REGION_ZOOM, zoom) });
-    })
-    .sort((a, b) => a.properties.rank - b.properties.rank || compareText(a, b));
+  const labels = regionNames(readDivisions()).flatMap(({ countryCode, code, name }) => {
+    const { at, share } = middleOf(townsOf.get(`${countryCode}.${code}`) ?? []);
+    const zoom = Math.round((-ROOM_OF_NAME - Math.log2(share) / 2) * 10) / 10;
+    if (!(zoom <= LAST_REGION_ZOOM)) return [];
+    return pointFeature(at, { name, rank: Math.max(FIRST_REGION_ZOOM, zoom) });
+  });
+  return byText(labels).sort((a, b) => a.properties.rank - b.properties.rank);
 }
 
 /** The mean on the sphere, and the share of the sphere in a cap with as wide a spread. Without places it's NaN. */
@@ -179,9 +177,12 @@ function largestPart(geometry: Polygon | MultiPolygon): { at: Position; area: nu
 const wrapped = (lon: number) => (lon > 180 ? lon - 360 : lon < -180 ? lon + 360 : lon);
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-function compareText(a: Feature<Point, { name: string }>, b: Feature<Point, { name: string }>): number {
-  const [first, second] = [JSON.stringify(a), JSON.stringify(b)];
-  return first < second ? -1 : first > second ? 1 : 0;
+/** So that those of equal rank come in the same order each time. */
+function byText<P>(labels: readonly Feature<Point, P>[]): Feature<Point, P>[] {
+  return labels
+    .map((label) => ({ label, text: JSON.stringify(label) }))
+    .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+    .map(({ label }) => label);
 }
 
 function pointFeature<P>(coordinates: Position, properties: P): Feature<Point, P> {

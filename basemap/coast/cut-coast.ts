@@ -17,8 +17,9 @@ export function* cutCoast(
   const shapes: Shape[] = [];
   for (const part of parts) {
     const rings = part.map(roundCorners);
-    shapes.push({ isArea: true, lines: rings.map(toFlat) });
-    for (const line of rings.flatMap(shoresOf)) shapes.push({ isArea: false, lines: [toFlat(line)] });
+    shapes.push({ isArea: true, lines: rings.map((ring) => withBox(toFlat(ring))) });
+    for (const line of rings.flatMap(shoresOf))
+      shapes.push({ isArea: false, lines: [withBox(toFlat(line))] });
   }
   // Branch by branch, because all cut shapes at once take gigabytes.
   const waiting: { z: number; x: number; y: number; shapes: Shape[] }[] = [{ z: 0, x: 0, y: 0, shapes }];
@@ -46,8 +47,23 @@ export function* cutCoast(
 
 /** x and y in turn, as shares of the Web Mercator square, y down. */
 type Flat = number[];
+/** With its least and its greatest x and y, since it is asked for them at each zoom. */
+type Line = { flat: Flat; least: readonly [number, number]; most: readonly [number, number] };
 /** An area's first line is its outline, the others are lakes; all end where they start. */
-type Shape = { isArea: boolean; lines: Flat[] };
+type Shape = { isArea: boolean; lines: Line[] };
+
+function withBox(flat: Flat): Line {
+  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < flat.length; i += 2) {
+    const x = flat[i]!;
+    const y = flat[i + 1]!;
+    if (x < west) west = x;
+    if (x > east) east = x;
+    if (y < north) north = y;
+    if (y > south) south = y;
+  }
+  return { flat, least: [west, north], most: [east, south] };
+}
 
 function toFlat(line: readonly LonLat[]): Flat {
   return line.flatMap(([lon, lat]) => {
@@ -90,16 +106,13 @@ function countCells(cells: Coast['cells']): Set<number> {
 
 /** The part of a shape between two values of x (`axis` 0) or y (1). */
 function clip(shape: Shape, axis: 0 | 1, from: number, to: number): Shape[] {
-  const lines: Flat[] = [];
+  const lines: Line[] = [];
   for (const [index, line] of shape.lines.entries()) {
-    let [least, most] = [Infinity, -Infinity];
-    for (let i = axis; i < line.length; i += 2) {
-      if (line[i]! < least) least = line[i]!;
-      if (line[i]! > most) most = line[i]!;
-    }
+    const [least, most] = [line.least[axis], line.most[axis]];
     if (least >= from && most <= to) lines.push(line);
     else if (least <= to && most >= from) {
-      lines.push(...(shape.isArea ? clipRing(line, axis, from, to) : clipLine(line, axis, from, to)));
+      const parts = shape.isArea ? clipRing(line.flat, axis, from, to) : clipLine(line.flat, axis, from, to);
+      lines.push(...parts.map(withBox));
     }
     // Lakes go with their land.
     if (shape.isArea && index === 0 && lines.length === 0) return [];
@@ -111,11 +124,9 @@ function clip(shape: Shape, axis: 0 | 1, from: number, to: number): Shape[] {
 function clipRing(ring: Flat, axis: 0 | 1, from: number, to: number): Flat[] {
   const kept: Flat = [];
   for (let i = 0; i + 3 < ring.length; i += 2) {
-    const [a, b] = [ring[i + axis]!, ring[i + 2 + axis]!];
-    const [first, second] = a <= b ? [from, to] : [to, from];
+    const a = ring[i + axis]!;
     if (a >= from && a <= to) kept.push(ring[i]!, ring[i + 1]!);
-    if ((a - first) * (b - first) < 0) pushCrossing(kept, ring, i, axis, first);
-    if ((a - second) * (b - second) < 0) pushCrossing(kept, ring, i, axis, second);
+    pushCrossings(kept, ring, i, axis, from, to);
   }
   if (kept.length < 6) return [];
   kept.push(kept[0]!, kept[1]!);
@@ -126,14 +137,13 @@ function clipLine(line: Flat, axis: 0 | 1, from: number, to: number): Flat[] {
   const found: Flat[] = [];
   let kept: Flat = [];
   for (let i = 0; i + 3 < line.length; i += 2) {
-    const [a, b] = [line[i + axis]!, line[i + 2 + axis]!];
-    const [first, second] = a <= b ? [from, to] : [to, from];
-    const isIn = (value: number) => value >= from && value <= to;
-    if (isIn(a)) kept.push(line[i]!, line[i + 1]!);
-    if ((a - first) * (b - first) < 0) pushCrossing(kept, line, i, axis, first);
-    if ((a - second) * (b - second) < 0) pushCrossing(kept, line, i, axis, second);
-    if (isIn(b) && i + 4 >= line.length) kept.push(line[i + 2]!, line[i + 3]!);
-    if (!isIn(b) && kept.length > 0) {
+    const a = line[i + axis]!;
+    const b = line[i + 2 + axis]!;
+    if (a >= from && a <= to) kept.push(line[i]!, line[i + 1]!);
+    pushCrossings(kept, line, i, axis, from, to);
+    const goesOn = b >= from && b <= to;
+    if (goesOn && i + 4 >= line.length) kept.push(line[i + 2]!, line[i + 3]!);
+    if (!goesOn && kept.length > 0) {
       found.push(kept);
       kept = [];
     }
@@ -142,11 +152,22 @@ function clipLine(line: Flat, axis: 0 | 1, from: number, to: number): Flat[] {
   return found.filter(({ length }) => length > 2);
 }
 
+/** Where the line's piece from `i` crosses the edges, in its own direction. */
+function pushCrossings(kept: Flat, line: Flat, i: number, axis: 0 | 1, from: number, to: number): void {
+  const a = line[i + axis]!;
+  const b = line[i + 2 + axis]!;
+  const first = a <= b ? from : to;
+  const second = a <= b ? to : from;
+  if ((a - first) * (b - first) < 0) pushCrossing(kept, line, i, axis, first);
+  if ((a - second) * (b - second) < 0) pushCrossing(kept, line, i, axis, second);
+}
+
 /** Where the line's piece from `i` reaches `edge`. */
 function pushCrossing(kept: Flat, line: Flat, i: number, axis: 0 | 1, edge: number): void {
   const share = (edge - line[i + axis]!) / (line[i + 2 + axis]! - line[i + axis]!);
   const across = line[i + 1 - axis]! + share * (line[i + 3 - axis]! - line[i + 1 - axis]!);
-  kept.push(...(axis === 0 ? [edge, across] : [across, edge]));
+  if (axis === 0) kept.push(edge, across);
+  else kept.push(across, edge);
 }
 
 type Layers = Record<'sea' | 'land' | 'shore', TileFeature[]>;
@@ -154,7 +175,9 @@ type Layers = Record<'sea' | 'land' | 'shore', TileFeature[]>;
 function toLayers(shapes: readonly Shape[], x: number, y: number): Layers {
   const layers: Layers = { sea: [SEA], land: [], shore: [] };
   for (const { isArea, lines } of shapes) {
-    const placed = lines.map((line) => place(line, x, y)).filter(({ length }) => length > (isArea ? 3 : 1));
+    const placed = lines
+      .map(({ flat }) => place(flat, x, y))
+      .filter(({ length }) => length > (isArea ? 3 : 1));
     if (placed.length === 0) continue;
     if (isArea)
       layers.land.push({ type: 3, tags: {}, geometry: placed.map((ring, i) => wind(ring, i === 0)) });
@@ -166,13 +189,13 @@ function toLayers(shapes: readonly Shape[], x: number, y: number): Layers {
 type Place = [x: number, y: number];
 
 /** In tile units, each once. */
-function place(line: Flat, x: number, y: number): Place[] {
+function place(flat: Flat, x: number, y: number): Place[] {
   const units = 2 ** CELL_ZOOM * TILE_EXTENT;
   const placed: Place[] = [];
-  for (let i = 0; i < line.length; i += 2) {
+  for (let i = 0; i < flat.length; i += 2) {
     const at: Place = [
-      Math.round(line[i]! * units - x * TILE_EXTENT),
-      Math.round(line[i + 1]! * units - y * TILE_EXTENT),
+      Math.round(flat[i]! * units - x * TILE_EXTENT),
+      Math.round(flat[i + 1]! * units - y * TILE_EXTENT),
     ];
     const last = placed.at(-1);
     if (last?.[0] !== at[0] || last[1] !== at[1]) placed.push(at);
