@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { noNginx } from '#testing/nginx.ts';
 import { noValkey } from '#testing/valkey.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
@@ -36,52 +36,55 @@ async function allHold(drill: Drill, seconds: number): Promise<void> {
     assert.ok(holds || isTimed, `${promised}: ${measured}`);
 }
 
-test(
-  'two instances behind nginx together let five requests of a client through',
-  {
-    skip: noNginx || noValkey,
-  },
-  () => allHold(quotaIsShared, 0),
-);
+// Two at a time, because most of their time they wait.
+describe('a drill', { concurrency: 2 }, () => {
+  test(
+    'two instances behind nginx together let five requests of a client through',
+    {
+      skip: noNginx || noValkey,
+    },
+    () => allHold(quotaIsShared, 0),
+  );
 
-test('no answer fails or mixes versions while two instances switch', { skip: noNginx }, () =>
-  allHold(publishSwitchesCleanly, 1),
-);
+  test('no answer fails or mixes versions while two instances switch', { skip: noNginx }, () =>
+    allHold(publishSwitchesCleanly, 1),
+  );
 
-test('what is published damaged is not served, at the switch, at the start or later', () =>
-  allHold(badPublishIsNotServed, 0));
+  test('what is published damaged is not served, at the switch, at the start or later', () =>
+    allHold(badPublishIsNotServed, 0));
 
-test('a host that drips and lies holds nothing up', () => allHold(slowHostHoldsNothingUp, 0));
+  test('a host that drips and lies holds nothing up', () => allHold(slowHostHoldsNothingUp, 0));
 
-test('clients whose request never ends are closed', { skip: noNginx }, () =>
-  allHold(slowClientsAreClosed, 0),
-);
+  test('clients whose request never ends are closed', { skip: noNginx }, () =>
+    allHold(slowClientsAreClosed, 0),
+  );
 
-test('a server that is asked to stop answers what arrives', () => allHold(stopAnswersWhatArrives, 0));
+  test('a server that is asked to stop answers what arrives', () => allHold(stopAnswersWhatArrives, 0));
 
-test('an instance that is killed under load takes only its own requests with it', { skip: noNginx }, () =>
-  allHold(instanceMayDie, 1),
-);
+  test('an instance that is killed under load takes only its own requests with it', { skip: noNginx }, () =>
+    allHold(instanceMayDie, 1),
+  );
 
-test('no request fails while Valkey is killed, hung, full or slow', { skip: noNginx || noValkey }, () =>
-  allHold(valkeyMayDie, 1),
-);
+  test('no request fails while Valkey is killed, hung, full or slow', { skip: noNginx || noValkey }, () =>
+    allHold(valkeyMayDie, 1),
+  );
 
-test('a thousand hostile requests only hurt themselves', () => allHold(hostileRequestsHarmNothing, 0));
+  test('a thousand hostile requests only hurt themselves', () => allHold(hostileRequestsHarmNothing, 0));
 
-test(
-  'files that are removed, damaged or cut short fail what reads them, and are opened again',
-  {
-    skip: noNginx,
-  },
-  () => allHold(diskMayFail, 0),
-);
+  test(
+    'files that are removed, damaged or cut short fail what reads them, and are opened again',
+    {
+      skip: noNginx,
+    },
+    () => allHold(diskMayFail, 0),
+  );
 
-test('the n-th file system call may fail', () => allHold(nthCallMayFail, 0));
+  test('the n-th file system call may fail', () => allHold(nthCallMayFail, 0));
 
-test('file descriptors may run out', () => allHold(descriptorsMayRunOut, 0));
+  test('file descriptors may run out', () => allHold(descriptorsMayRunOut, 0));
 
-test('the clock may jump', () => allHold(clockMayJump, 0));
+  test('the clock may jump', () => allHold(clockMayJump, 0));
+});
 
 test('each drill has its section among the operations of the report', () => {
   const report = readFileSync(new URL('../bench/RESULTS.md', import.meta.url), 'utf8');
