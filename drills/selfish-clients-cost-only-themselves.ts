@@ -11,9 +11,8 @@ import { createVisitor, describeVisit, type Visit } from './visitor.ts';
 
 const SELFISH = '127.0.3.1';
 const FIFTY = Array.from({ length: 50 }, (_, number) => `127.0.4.${number + 1}`);
-/** Of one of the fifty: about three requests a second. */
-const FIFTY_PAUSE = 300;
-/** Each asks for one course page after another. */
+/** Of one of many clients: about three requests a second. */
+const PAUSE = 300;
 const SIXTY_FOUR = Array.from({ length: 64 }, (_, number) => `127.0.5.${number + 1}`);
 /** Of the API's p99 while their pages are rendered, compared with its own before. */
 const MOST_SLOWER = 2;
@@ -50,7 +49,7 @@ export const selfishClientsCostOnlyThemselves: Drill = {
     const crowds = [
       { name: 'one client over 8 connections', addresses: [SELFISH], connections: 8, pause: 0 },
       { name: 'one client over 64 connections', addresses: [SELFISH], connections: 64, pause: 0 },
-      { name: 'fifty clients within their quota', addresses: FIFTY, connections: 1, pause: FIFTY_PAUSE },
+      { name: 'fifty clients within their quota', addresses: FIFTY, connections: 1, pause: PAUSE },
     ];
     for (const { name, ...crowd } of crowds) {
       const paths = dearPaths(slugs.splice(0, slugs.length / 3));
@@ -65,9 +64,9 @@ export const selfishClientsCostOnlyThemselves: Drill = {
       findings.push(judgeAfter(await visitor.visit(NORMAL_AGAIN_MILLISECONDS)));
     }
     const paths = slugs.splice(0, slugs.length / 2).map((slug) => `/golfs/${slug}`);
-    const before = await visitor.visit(milliseconds / 2);
-    const crowd = { port, addresses: SIXTY_FOUR, connections: 1, paths, milliseconds: milliseconds / 2 };
-    const [visit] = await Promise.all([visitor.visit(crowd.milliseconds), selfish(crowd)]);
+    const before = await visitor.visit(milliseconds);
+    const crowd = { port, addresses: SIXTY_FOUR, connections: 1, pause: PAUSE, paths, milliseconds };
+    const [visit] = await Promise.all([visitor.visit(milliseconds), selfish(crowd)]);
     findings.push(judgeRendering(before, visit));
     return findings;
   },
