@@ -22,7 +22,7 @@ const MAX_LENGTH = 80;
 export function toSlug(name: string): string {
   const ascii = toAscii(name).toLowerCase();
   // Most of 220,000 towns are one word.
-  if (/^[a-z]{1,80}$/.test(ascii)) return ascii;
+  if (/^[a-z]+$/.test(ascii) && ascii.length <= MAX_LENGTH) return ascii;
   const slug = ascii
     .replace(/['’`]/g, '')
     .replace(/&/g, ' and ')

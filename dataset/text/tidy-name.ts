@@ -70,8 +70,11 @@ const MISSPELT =
 /** "Goomalling Golf Course-31.288600,116.825767" */
 const COORDINATES = /[\s-]*-?\d{1,3}\.\d{4,}\s*,\s*-?\d{1,3}\.\d{4,}\s*$/u;
 
-/** "Club de Golf St Anicet St Anicet", "さなげカントリークラブカントリークラブ"; but "Walla Walla". */
-const SAID_TWICE = /((?: \S+){2,}|(?:(?!\p{Script=Latin})\p{L}){4,})\1$/u;
+/**
+ * "Club de Golf St Anicet St Anicet", "さなげカントリークラブカントリークラブ"; but "Walla Walla". Longer endings aren't looked for,
+ * because that takes seconds in a text of thousands of letters.
+ */
+const SAID_TWICE = /((?: \S+){2,6}|(?:(?!\p{Script=Latin})\p{L}){4,20})\1$/u;
 
 /** "The Villages at Country Creek" and "The Links at City Park", but "Main at The Country Club" and "North at The Vineyards". */
 function isOfPlace(course: string, rest: string): boolean {
