@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ensureSiteBuild } from '#scripts/setup/site-build.mjs';
 import { cachedDemoWorld } from '#testing/demo-world.ts';
 import { openSandbox, type Sandbox } from '#testing/sandbox.ts';
 import { clearPagesKept } from '#testing/server-process.ts';
@@ -49,6 +50,7 @@ if (values.help || unknown !== undefined) {
   console.error(unknown === undefined ? usage : `"${unknown}" can't be measured.\n${usage}`);
   process.exit(values.help ? 0 : 2);
 }
+await ensureSiteBuild();
 for (const name of positionals.length > 0 ? positionals : known) {
   if (against !== undefined) await compare(against, name as keyof typeof COMPARABLE);
   else await measure(suites.find((suite) => suite.name === name)!);

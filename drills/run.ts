@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { currentLoad, markdownTable, provenance, writeSection } from '#bench/report.ts';
+import { ensureSiteBuild } from '#scripts/setup/site-build.mjs';
 import { cachedDemoWorld } from '#testing/demo-world.ts';
 import { type Drill, type Finding, runDrill } from './drill.ts';
 import { drills } from './drills.ts';
@@ -28,6 +29,7 @@ if (values.help || unknown !== undefined || chosen.length === 0) {
   console.error(unknown === undefined ? usage : `There is no drill "${unknown}".\n${usage}`);
   process.exit(values.help ? 0 : 2);
 }
+await ensureSiteBuild();
 const dataDir = values.data ?? cachedDemoWorld(COURSES);
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {
