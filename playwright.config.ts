@@ -27,8 +27,8 @@ export default defineConfig({
       name: 'maps',
       testMatch: MAPS,
       use: {
-        // Software fills every pixel. Half of them each way is a quarter of that work, and the layout stays; so it does
-        // in the narrowest window that has the layout of a desktop.
+        // Drawing in software costs by the pixel. Half the scale has a quarter of them and the same layout, and 1,024
+        // pixels are the narrowest window that has a desktop's.
         deviceScaleFactor: 0.5,
         viewport: { width: 1024, height: 640 },
         launchOptions: launchWith('--disable-gpu-compositing'),

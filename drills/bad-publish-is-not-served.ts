@@ -149,7 +149,7 @@ async function serve(
 /** What was shown and said while the file was spoiled, and whether the right bytes end it. */
 async function watchThenRestore({ dataDir, instance, load }: Served, published: Edition, wanted: number) {
   const isSaid = await saysSo(instance, 1);
-  // The answer before may be the last one of the spoiled file.
+  // The last answer may still be from before the fallback.
   await becomesTrue(() => load.last() === markOf(wanted), SECONDS_OF_FAILURES);
   const shown = load.last();
   const path = fileIn(dataDir, published);

@@ -36,7 +36,7 @@ async function allHold(drill: Drill, seconds: number): Promise<void> {
     assert.ok(holds || isTimed, `${promised}: ${measured}`);
 }
 
-// Two at a time, because most of their time they wait.
+// Two at a time, because they spend most of their time waiting.
 describe('a drill', { concurrency: 2 }, () => {
   test(
     'two instances behind nginx together let five requests of a client through',

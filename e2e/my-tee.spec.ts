@@ -4,7 +4,7 @@ import { waitForMap } from './map-on-page.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone SE'];
 
-// As few pixels as on other journeys with maps.
+// The scale of the other journeys with maps (playwright.config.ts), rather than the phone's.
 test.use({ ...phone, viewport: { width: 375, height: 812 }, deviceScaleFactor: 0.5 });
 
 test('from a course page a golfer is two taps from the carry of a bunker from their own tee', async ({

@@ -39,7 +39,7 @@ test('lists have the par, length and slope of each course’s profile, of the wh
       }),
     );
   }
-  // A matcher for each course takes longer than all that it's about.
+  // One assertion for all: one for each course takes longer than everything else here.
   expect(different).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('par, length, rating and climb are the same on the page, in the comparison,
   }
 });
 
-/** In the encoding that profiles are stored in. Playwright's own requests take longer, for thousands of answers. */
+/** Profiles are stored as brotli. Playwright's own requests take longer, which adds up over thousands of them. */
 const ask = (url: string) => fetch(url, { headers: { 'Accept-Encoding': 'br' } });
 
 async function allRows(site: string): Promise<CourseRow[]> {

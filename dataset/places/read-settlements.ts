@@ -42,7 +42,7 @@ const COLUMN = {
   dem: 16,
   timezone: 17,
 } as const;
-/** The other names before it are most of a line. */
+/** The columns before it are read apart: a town's other names are most of its line. */
 const FIRST_OF_REST = COLUMN.latitude;
 
 /** Where people write "Vila Nova de Cacela". */
@@ -75,11 +75,11 @@ export function parseSettlements(file: Buffer): Settlements {
     }
     start = end + 1;
   }
-  const one = keepOne();
+  const keep = keepOne();
   return {
     countryCodes: [...linesOf.keys()],
     of: (countryCode) =>
-      (linesOf.get(countryCode) ?? []).flatMap((start) => parseLine(file, start, one) ?? []),
+      (linesOf.get(countryCode) ?? []).flatMap((start) => parseLine(file, start, keep) ?? []),
   };
 }
 
@@ -98,7 +98,7 @@ function countryOfLine(file: Buffer, start: number, end: number): string | null 
   return before > start ? file.toString('latin1', before + 1, at) : null;
 }
 
-function parseLine(file: Buffer, start: number, one: (text: string) => string): SettlementRecord | null {
+function parseLine(file: Buffer, start: number, keep: (text: string) => string): SettlementRecord | null {
   const end = endOfLine(file, start);
   const nameTo = afterTabs(file, start, COLUMN.name + 1) - 1;
   const alternatesFrom = afterTabs(file, nameTo, COLUMN.alternateNames - COLUMN.name);
@@ -111,8 +111,8 @@ function parseLine(file: Buffer, start: number, one: (text: string) => string): 
   const featureCode = text(COLUMN.featureCode);
   if (NOT_TOWNS.has(featureCode)) return null;
   const elevation = text(COLUMN.elevation) || text(COLUMN.dem);
-  const countryCode = one(text(COLUMN.countryCode));
-  const admin2 = one(text(COLUMN.admin2));
+  const countryCode = keep(text(COLUMN.countryCode));
+  const admin2 = keep(text(COLUMN.admin2));
   return {
     geonameId: Number(geonameId),
     name: LOWER_CASE_COUNTRIES.has(countryCode)
@@ -121,17 +121,17 @@ function parseLine(file: Buffer, start: number, one: (text: string) => string): 
     lat: Number(text(COLUMN.latitude)),
     lon: Number(text(COLUMN.longitude)),
     countryCode,
-    admin1: regionCodeOf(countryCode, one(text(COLUMN.admin1)), admin2),
+    admin1: regionCodeOf(countryCode, keep(text(COLUMN.admin1)), admin2),
     admin2,
     population: Number(text(COLUMN.population)),
     isCapital: featureCode === 'PPLC',
     elevation: elevation === '' || elevation === NO_ELEVATION ? null : Number(elevation),
-    timezone: one(text(COLUMN.timezone)),
+    timezone: keep(text(COLUMN.timezone)),
     alternateNames: readLater(file, alternatesFrom, alternatesTo),
   };
 }
 
-/** Beyond the file if it has no such tab. */
+/** Where the text begins that comes after so many tabs; beyond the file's end if it has fewer. */
 function afterTabs(file: Buffer, from: number, tabs: number): number {
   let at = from;
   for (let tab = 0; tab < tabs; tab++) {
@@ -141,7 +141,7 @@ function afterTabs(file: Buffer, from: number, tabs: number): number {
   return at;
 }
 
-/** Apart, so that it keeps nothing else of the line. */
+/** In a function of its own, so that nothing else of the line stays in memory. */
 function readLater(file: Buffer, from: number, to: number): () => string {
   return () => file.toString('utf8', from, to);
 }
