@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -246,6 +246,8 @@ test('its logs are rotated, and it continues in a new one', { skip: noNginx }, a
     encoding: 'utf8',
   });
   assert.equal(status, 0, stderr);
+  // nginx makes the new file a moment after it was told to.
+  await until(() => existsSync(join(folder, 'access.log')));
   await until(async () => {
     await get(port, '/after');
     return read('access.log').includes('/after');
