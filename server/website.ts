@@ -38,8 +38,8 @@ export type Website = {
   close: () => Promise<void>;
 };
 
-/** About a thousand pages. Those that aren't among them are read from the disk. */
-const FINISHED_BYTES = 32 * 1024 * 1024;
+/** About 400 pages. Those that aren't among them are read from the disk. */
+const FINISHED_BYTES = 16 * 1024 * 1024;
 const REFUSAL_MILLISECONDS = 250;
 const RENDERED_DISK_BYTES = 512 * 1024 * 1024;
 const BUILD = join(process.cwd(), '.next');
