@@ -1,12 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { samplePages } from '#testing/sample-pages.ts';
+import { findViolations } from './axe.ts';
 import { findCourse } from './find-course.ts';
 
 /** WCAG 2.2 at level AA, and the practices that axe's makers recommend. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 for (const half of [0, 1]) {
   test(`axe finds nothing on any kind of page, in light and dark: half ${half + 1} of 2`, async ({
@@ -41,7 +39,7 @@ for (const [kind, holeCount] of [
 async function findBarriers(page: Page): Promise<string[]> {
   const tags = { runOnly: { type: 'tag' as const, values: RULES } };
   await page.emulateMedia({ colorScheme: 'light' });
-  const most = await judge(page, { ...tags, rules: { 'color-contrast': { enabled: false } } });
+  const most = await findViolations(page, { ...tags, rules: { 'color-contrast': { enabled: false } } });
   // Axe looks for the ground under each text, which takes most of its time on a page with hundreds of rows.
   await page.evaluate(markTexts);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -54,20 +52,7 @@ async function findBarriers(page: Page): Promise<string[]> {
 }
 
 function judgeMarked(page: Page, rules: string[]) {
-  const axe = new AxeBuilder({ page }).include('[data-judged]');
-  return judge(page, { runOnly: { type: 'rule', values: rules } }, axe);
-}
-
-/**
- * Axe's older mode sees no frames of other hosts (we have none); with passes left out it takes a third of the
- * time.
- */
-async function judge(page: Page, options: RunOptions, axe = new AxeBuilder({ page })) {
-  const { violations } = await axe
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], ...options })
-    .analyze();
-  return violations;
+  return findViolations(page, { runOnly: { type: 'rule', values: rules } }, '[data-judged]');
 }
 
 /** Runs in the page: the first, the middle and the last of the texts of each colour and size on each ground. */

@@ -5,7 +5,7 @@ import { startServer } from '#testing/server-process.ts';
 import { type Crawl, canonicalOf, crawlSite, sitemapPaths } from './crawl-site.ts';
 
 /** Every page of the small world is visited, except for searches. */
-const SMALL_WORLD = 30;
+const SMALL_WORLD = 20;
 
 /** Searches for holes link to each other without end. */
 const SMALL_SAMPLES = [{ kind: /^\/holes\?/, every: 10 }];

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { samplePages } from '#testing/sample-pages.ts';
+import { expectStrictPolicy, watchPolicy } from './security-policy.ts';
 
 /** A4 between margins of 14 mm, in CSS pixels. */
 const A4 = { width: Math.floor(((210 - 2 * 14) * 96) / 25.4), height: 1000 };
@@ -10,7 +11,7 @@ const SMALL_PHONE = { width: 320, height: 640 };
 
 // Each kind is opened once for all that is asked of every page: opening them takes most of the time.
 for (const half of [0, 1]) {
-  test(`every kind of page fits a phone and a sheet of paper, and can be tapped: half ${half + 1} of 2`, async ({
+  test(`every kind of page fits a phone and a sheet of paper, can be tapped and keeps its policy: half ${half + 1} of 2`, async ({
     browser,
     baseURL,
   }) => {
@@ -21,11 +22,13 @@ for (const half of [0, 1]) {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
+    const forbidden = watchPolicy(page);
     const kinds = Object.entries(await samplePages((path) => context.request.get(path)));
     for (const [kind, path] of kinds.filter((_, index) => index % 2 === half)) {
       await page.setViewportSize(PHONE);
       await page.emulateMedia({ media: 'screen' });
-      await page.goto(path);
+      const response = await page.goto(path);
+      expectStrictPolicy(response?.headers()['content-security-policy'], `${kind} ${path}`);
       expect.soft(await page.evaluate(findSmallTargets), `${kind} ${path}: lower than 44 pixels`).toEqual([]);
       expect
         .soft(await page.evaluate(findMotion), `${kind} ${path}: moves for readers who want no motion`)
@@ -40,6 +43,7 @@ for (const half of [0, 1]) {
       expect.soft(await page.locator('main form:visible').count(), `${kind} ${path}: forms on paper`).toBe(0);
       expect.soft(await findBareHeadings(page), `${kind} ${path}: headings without their text`).toEqual([]);
     }
+    expect(forbidden).toEqual([]);
     await context.close();
   });
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { findViolations } from './axe.ts';
 import {
   carryPhone,
   findCourseToPlay,
@@ -189,9 +189,7 @@ test('all distances are on the first screen, large, with 7:1 contrast, and axe f
   ).toBeGreaterThanOrEqual(96);
   await startRound(page, [{ name: 'Ann', index: '12.4' }]);
   expect(await smallTargets(page)).toEqual([]);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
-    .analyze();
+  const violations = await findViolations(page, { rules: { 'color-contrast-enhanced': { enabled: true } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
 

@@ -13,8 +13,7 @@ import { ensureSystemPackages } from './setup/system-packages.mjs';
 /** So that the operator's dataset stays as it is. */
 const E2E_DATA_DIR = '.cache/e2e-data';
 
-await ensureSystemPackages();
-await ensurePackages();
+await Promise.all([ensureSystemPackages(), ensurePackages()]);
 
 // Types of an earlier build or dev run may name pages that are gone.
 for (const types of ['.next/types', '.next/dev']) rmSync(join(root, types), { recursive: true, force: true });
