@@ -17,9 +17,9 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 } else {
   process.chdir(root);
   const dataDir = process.env.DATA_DIR ?? './data';
-  // Most of the base map is one processor's work, so another can build the site meanwhile.
+  // The base map is one processor's work, so it goes first, while another builds the site; the demo uses all.
   await Promise.all([
-    ensureDemoDataset(dataDir).then(ensureBasemap),
+    ensureBasemap().then(() => ensureDemoDataset(dataDir)),
     isDevelopment ? undefined : ensureSiteBuild(),
   ]);
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';

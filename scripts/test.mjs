@@ -41,7 +41,7 @@ await step(
   { env: { WALK_TAKES_HOME: '1' } },
 );
 // Nothing to do after a whole walk.
-await Promise.all([ensureSiteBuild(), ensureDemoDataset(E2E_DATA_DIR).then(ensureBasemap)]);
+await Promise.all([ensureSiteBuild(), ensureBasemap().then(() => ensureDemoDataset(E2E_DATA_DIR))]);
 await step('Journeys in a browser (playwright)', 'playwright', ['test'], { env: { E2E_DATA_DIR } });
 
 process.stdout.write(`\ntotal: ${counts.passed} passed, ${counts.failed} failed\n`);
