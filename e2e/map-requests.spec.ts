@@ -71,7 +71,7 @@ test('near me goes where the browser says the visitor is; where that is refused 
   // With the flight.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await context.clearPermissions();
-  await page.goto('/map?at=20,0,2');
+  await page.goto('/map?at=63.5,-20,8');
   const host = await waitForMap(page);
   const before = await lookOf(host);
   const note = page.locator('.near-me-note');
