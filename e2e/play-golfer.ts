@@ -10,6 +10,7 @@ export async function findCourseToPlay(api: APIRequest, baseURL: string | undefi
   const course = await findCourse(
     request,
     (each) => isFull(each) && each.surfaces.some(({ type }) => type === 'green'),
+    (row) => row.hole_count === 18 && row.has_geometry,
   );
   await request.dispose();
   return course;
