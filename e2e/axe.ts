@@ -1,7 +1,10 @@
 import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** What axe objects to in a page, or in the parts of it that `within` selects. Passes are left out, which take most of the time. */
+/**
+ * What axe objects to in a page, or in the parts of it that `within` selects; it fails if there are none. Passes,
+ * which would take most of the time, are left out.
+ */
 export async function findViolations(
   page: Page,
   options: RunOptions = {},
