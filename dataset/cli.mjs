@@ -2,7 +2,7 @@ import process from 'node:process';
 import { keepCompiled } from '../lib/node/compile-cache.mjs';
 
 keepCompiled();
-const { collectInOneThread } = await import('../lib/node/collect-garbage.ts');
+const { collectInOneThread } = await import('../lib/node/collect-in-one-thread.ts');
 const { stopCleanlyOnSignals } = await import('./interruption.ts');
 const { runCommand } = await import('./commands/run-command.ts');
 

@@ -1,13 +1,12 @@
 import { keepCompiled } from '../lib/node/compile-cache.mjs';
 
 keepCompiled();
-const { collectAllLessOften, collectInOneThread } = await import('../lib/node/collect-garbage.ts');
+const { collectInOneThread } = await import('../lib/node/collect-in-one-thread.ts');
 const { adoptConsole, createLog } = await import('./observe/log.ts');
 const { readSettings, SettingsError } = await import('./settings.ts');
 const { runServer } = await import('./run-server.ts');
 
 collectInOneThread();
-collectAllLessOften();
 const settings = readSettingsOrExit();
 const isDevelopment = process.argv.includes('--dev');
 // Next reads it as its modules load.

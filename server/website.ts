@@ -38,7 +38,7 @@ export type Website = {
   close: () => Promise<void>;
 };
 
-/** About 400 pages. Those that aren't among them are read from the disk. */
+/** A few hundred pages. Those that aren't among them are read from the disk. */
 const FINISHED_BYTES = 16 * 1024 * 1024;
 const REFUSAL_MILLISECONDS = 250;
 const RENDERED_DISK_BYTES = 512 * 1024 * 1024;

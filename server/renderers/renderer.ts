@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { putInProcessClient, type SiteFacts } from '#lib/api/in-process-client.ts';
-import { collectInOneThread } from '#lib/node/collect-garbage.ts';
+import { collectInOneThread } from '#lib/node/collect-in-one-thread.ts';
 import type { ApiHandler, ApiResponse } from '../http/api-message.ts';
 import { createInProcessFetch } from '../http/in-process-fetch.ts';
 import { createRequestIds } from '../http/request-listener.ts';
