@@ -7,8 +7,8 @@ import { type ListedCourse, toListedCourse } from '../sources/course-files.ts';
 import { fieldReader } from '../sources/field-reader.ts';
 import { type MergedCourse, mergeCourses } from '../sources/merge-courses.ts';
 import { mergedDetails } from '../sources/merged-details.ts';
-import { findPairedNines } from '../sources/pairs-of-nines.ts';
 import type { ScorecardRecord } from '../sources/scorecard-files.ts';
+import { findThreeNines } from '../sources/three-nines.ts';
 import { isBareDigits } from '../text/read-phones.ts';
 import { EIGHTEEN_HOLE_COURSES, IMPOSSIBLE_RATINGS, NINE_HOLE_CLUBS, plantedClubs } from './card-truths.ts';
 import { plantedSisters } from './names-planted.ts';
@@ -196,7 +196,7 @@ function countFolded(): Measured {
   const folded = plantedClubs.filter((names, club) => {
     const records = names.map((name, i) => listedAt(`planted:${club}-${i}`, name));
     const courses = mergeCourses([], records);
-    return foldNines(courses, findPairedNines(courses)).length < names.length;
+    return foldNines(courses, findThreeNines(courses)).length < names.length;
   });
   return {
     found: plantedClubs.length,

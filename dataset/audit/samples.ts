@@ -16,10 +16,10 @@ import { sieveDoubtful } from '../sources/doubtful-courses.ts';
 import type { TownsOf } from '../sources/doubtful-names.ts';
 import { type MergedCourse, mergeCourses } from '../sources/merge-courses.ts';
 import { mergeSources } from '../sources/merge-sources.ts';
-import { findPairedNines, type PairedNines } from '../sources/pairs-of-nines.ts';
 import type { ReadRecords } from '../sources/read-lines.ts';
 import { joinSameInLatin } from '../sources/same-name-in-latin.ts';
 import { readScorecardFiles, type ScorecardRecord } from '../sources/scorecard-files.ts';
+import { findThreeNines, type ThreeNines } from '../sources/three-nines.ts';
 import { validateCourse } from '../validate/validate-course.ts';
 
 /** The sample data, read and merged once for all checks. */
@@ -27,7 +27,7 @@ export type Samples = {
   lists: ReadRecords<ListedCourse>;
   /** Of the lists alone, as they are published. */
   listed: MergedCourse[];
-  paired: PairedNines[];
+  threeNines: ThreeNines[];
   osm: OsmCourses;
   /** Of the extract alone, as they are published. */
   mapped: MergedCourse[];
@@ -85,7 +85,7 @@ type Files = { courses: string[]; scorecards: string[] };
 async function readFiles(folder: string, cacheFolder: string, files: Files): Promise<Samples> {
   const lists = await readCourseFiles(files.courses);
   const { courses } = sieveDoubtful(joinSameInLatin(mergeCourses([], lists.records)), refuse, townsOf);
-  const paired = findPairedNines(courses);
+  const threeNines = findThreeNines(courses);
   const extract = join(folder, 'osm', 'eight-countries.golf.osm.pbf');
   const osm = await readOsmCourses([extract], { cacheFolder });
   const mapped = sieveDoubtful(
@@ -104,8 +104,8 @@ async function readFiles(folder: string, cacheFolder: string, files: Files): Pro
   const heights = await tiles.sample(inProgress.heads.map(({ position }) => position));
   return {
     lists,
-    listed: foldNines(courses, paired),
-    paired,
+    listed: foldNines(courses, threeNines),
+    threeNines,
     osm,
     mapped: mapped.courses,
     cards: { portugal: portugal!.records, unitedStates: unitedStates!.records },

@@ -50,3 +50,17 @@ test('eighteen holes have the par of their card', () => {
   const { par, hole_count } = profileWith(detailsWith({ scorecards: [eighteen] }));
   assert.deepEqual([hole_count, par], [18, 70]);
 });
+
+test('the card of one of several nines does not say the par of the course', () => {
+  const nine = { ...eighteen, holes: eighteen.holes.slice(0, 9) };
+  const { par, hole_count, scorecards } = profileWith(
+    detailsWith({
+      scorecards: [
+        { ...nine, name: 'Elk' },
+        { ...nine, name: 'Bear' },
+      ],
+      declaredHoleCount: 27,
+    }),
+  );
+  assert.deepEqual([hole_count, par, scorecards[0]!.par], [27, null, 35]);
+});

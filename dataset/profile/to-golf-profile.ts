@@ -128,7 +128,10 @@ function findNinesTwice(details: CourseDetails, cards: readonly Scorecard[]): Se
   return new Set(cards.filter((_, i) => printed[i]?.isNineTwice).map((card) => card.scorecard_id));
 }
 
-/** The card of a nine played twice has the par of both rounds; the course's is that of its nine holes. */
+/**
+ * The card of a nine played twice has the par of both rounds; the course's is that of its nine holes. A card of one of
+ * several nines doesn't say the course's par.
+ */
 function parOfHoles(
   par: number | null,
   holeCount: number | null,
@@ -136,8 +139,9 @@ function parOfHoles(
   ninesTwice: ReadonlySet<string>,
 ): number | null {
   const card = cards.find(({ is_default }) => is_default);
-  if (par === null || holeCount !== 9 || card?.par !== par || !ninesTwice.has(card.scorecard_id)) return par;
-  return card.par_out;
+  if (card?.par !== par) return par;
+  if (holeCount === 9 && ninesTwice.has(card.scorecard_id)) return card.par_out;
+  return card.hole_count === 9 && (holeCount ?? 0) > 9 ? null : par;
 }
 
 /** Cards and teeboxes that refer to each other. */

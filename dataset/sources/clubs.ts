@@ -1,16 +1,16 @@
 import { distance } from 'geokdbush';
 import { joinedWords } from '../text/course-name.ts';
 import type { MergedCourse } from './merge-courses.ts';
-import type { PairedNines } from './pairs-of-nines.ts';
+import type { ThreeNines } from './three-nines.ts';
 
 /**
- * Three courses that are the pairs of a club's nines become one: it gets their lines, ids and other names,
- * and each pair's card is one of its cards.
+ * Three courses that are a club's nines, alone or in pairs, become one: it gets their lines, ids and other names, and
+ * each card of theirs is one of its cards.
  */
-export function foldNines(courses: readonly MergedCourse[], clubs: readonly PairedNines[]): MergedCourse[] {
-  const pairs = new Set(clubs.flatMap((club) => club.courses));
+export function foldNines(courses: readonly MergedCourse[], clubs: readonly ThreeNines[]): MergedCourse[] {
+  const parts = new Set(clubs.flatMap((club) => club.courses));
   const hosts = findHosts(
-    courses.filter((course) => !pairs.has(course)),
+    courses.filter((course) => !parts.has(course)),
     clubs,
   );
   const folded = new Map(
@@ -27,10 +27,10 @@ export function foldNines(courses: readonly MergedCourse[], clubs: readonly Pair
 /** The record of the whole club, where a source has one as well: of its name, within a kilometre. */
 function findHosts(
   courses: readonly MergedCourse[],
-  clubs: readonly PairedNines[],
-): Map<PairedNines, MergedCourse> {
+  clubs: readonly ThreeNines[],
+): Map<ThreeNines, MergedCourse> {
   const byName = Map.groupBy(courses, ({ head }) => joinedWords(head.name ?? ''));
-  const hosts = new Map<PairedNines, MergedCourse>();
+  const hosts = new Map<ThreeNines, MergedCourse>();
   for (const club of clubs) {
     const { position } = club.courses[0]!.head;
     const host = byName
@@ -43,7 +43,7 @@ function findHosts(
 
 const HOST_KM = 1;
 
-function foldClub({ club, courses, nines }: PairedNines, host: MergedCourse | undefined): MergedCourse {
+function foldClub({ club, courses, nines }: ThreeNines, host: MergedCourse | undefined): MergedCourse {
   const first = host ?? courses[0];
   const all = host ? [host, ...courses] : courses;
   const names = all.flatMap(({ head }) => [head.name!, ...head.alternateNames]);
@@ -67,7 +67,7 @@ function foldClub({ club, courses, nines }: PairedNines, host: MergedCourse | un
     combinations,
     findings: [
       ...all.flatMap(({ findings }) => findings),
-      { source: 'courses', place, rule: 'nines-listed-in-pairs', value, action: 'mended' },
+      { source: 'courses', place, rule: 'nines-listed-as-courses', value, action: 'mended' },
     ],
   };
 }

@@ -18,7 +18,7 @@ export type MergedCourse = {
   osmIndex: number | null;
   records: ListedCourse[];
   scorecards: MatchedScorecard[];
-  /** The ids of each pair of a club's nines. */
+  /** The ids of each of a club's nines or pairs of nines. */
   combinations?: { loops: string[]; sourceIds: string[] }[];
   /** With one to five stars. */
   reviews: [number, number, number, number, number];

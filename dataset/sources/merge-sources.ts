@@ -15,12 +15,12 @@ import { matchScorecards } from './match-scorecards.ts';
 import { type MergedCourse, mergeCourses, namesOf } from './merge-courses.ts';
 import { latest, type MergingPlan, mergedDetails, mergedDetailsOfPlan } from './merged-details.ts';
 import { nameAfterClubs } from './name-after-clubs.ts';
-import { findPairedNines } from './pairs-of-nines.ts';
 import { mergeReviews, readReviewFiles } from './review-files.ts';
 import { joinSameInLatin } from './same-name-in-latin.ts';
 import { readScorecardFiles } from './scorecard-files.ts';
 import { withholdSharedCards } from './shared-cards.ts';
 import { fileOf, readStatements, type SourceStatements } from './source-statement.ts';
+import { findThreeNines } from './three-nines.ts';
 
 export type SourceFiles = {
   courses?: readonly string[];
@@ -59,7 +59,7 @@ export async function mergeSources(
     isOnOutline(osm!.details(index), position),
   );
   const sieved = sieveDoubtful(joinSameInLatin(merged), (index) => osm!.details(index), townsOf);
-  const courses = foldNines(sieved.courses, findPairedNines(sieved.courses));
+  const courses = foldNines(sieved.courses, findThreeNines(sieved.courses));
   placeAtClubs(courses);
   nameAfterClubs(courses);
   nameClubs(courses);

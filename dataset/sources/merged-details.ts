@@ -205,21 +205,21 @@ function addCounts(a: Distribution, b: Distribution): Distribution {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]];
 }
 
-/** Cards of a club's pairs of nines, named after the pair. */
+/** Cards of a club's nines, alone or in pairs, named after them. */
 function inCombinations({ scorecards, combinations }: MergedCourse): MergedCourse['scorecards'] {
   if (!combinations) return scorecards;
   return scorecards.map((card) => {
-    const pair = combinations.find(({ sourceIds }) => sourceIds.includes(card.record.sourceId ?? ''));
-    return pair ? { ...card, name: pair.loops.join(' – '), loops: pair.loops } : card;
+    const played = combinations.find(({ sourceIds }) => sourceIds.includes(card.record.sourceId ?? ''));
+    return played ? { ...card, name: played.loops.join(' – '), loops: played.loops } : card;
   });
 }
 
-/** A card of the holes that a courses file lists: one for each pair of nines where the lines are such pairs. */
+/** A card of the holes that a courses file lists: one for each of a club's nines or pairs of nines. */
 function cardsOfRecords({ records, combinations }: MergedCourse): Cards {
   if (!combinations) return cardOfRecords(records);
   const scorecards = combinations.flatMap(({ loops, sourceIds }) => {
-    const ofPair = cardOfRecords(records.filter(({ sourceId }) => sourceIds.includes(sourceId)));
-    return ofPair.scorecards.map((card) => ({ ...card, name: loops.join(' – ') }));
+    const own = cardOfRecords(records.filter(({ sourceId }) => sourceIds.includes(sourceId)));
+    return own.scorecards.map((card) => ({ ...card, name: loops.join(' – ') }));
   });
   return { scorecards, teeboxes: [] };
 }
