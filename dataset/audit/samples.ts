@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import type { StatedSource } from '#lib/contract/origins.ts';
 import type { CourseDetails, CourseHead } from '../course/course-in-progress.ts';
@@ -61,7 +61,8 @@ const LICENCES = new Map<string, StatedSource>([
 export async function readSamples(folder: string): Promise<Samples> {
   const scratch = await mkdtemp(join(tmpdir(), 'audit-'));
   try {
-    return await readFiles(folder, scratch, await stateSources(folder, scratch));
+    const root = resolve(folder);
+    return await readFiles(root, scratch, await stateSources(root, scratch));
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

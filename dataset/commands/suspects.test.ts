@@ -47,6 +47,22 @@ test('suspects are named with what the rules noted about cards and ratings', asy
   assert.match(first, /^80,2,/);
 });
 
+test('words of driving ranges count as whole words', async (t) => {
+  const tiny = tinyCourses(1);
+  const doubtful = ['Elm Hill Golf Range', 'Academy of Elm Hill', 'Elm Park Golf (Kita)', '오크 연습장'];
+  const clear = ['La Grange Country Club', 'Dominion Golf Club', 'Jackson Park Golf Course', 'Indooroopilly'];
+  const unknown = tiny.details(3);
+  const heads = [...doubtful, ...clear].map((name, i) => ({
+    ...tiny.heads[3]!,
+    sourceIds: [`x:${i}`],
+    name,
+    position: [10 + i, 50] as Position,
+  }));
+  const out = await suspectsOf(t, { heads, details: () => unknown });
+  const named = out.split('\r\n').filter((line) => line.includes('sounds like a driving range'));
+  assert.deepEqual(named.map((line) => line.split(',')[3]).toSorted(), doubtful.toSorted());
+});
+
 test('courses in Korea and Japan are suspects if their names don’t say what they are', async (t) => {
   const tiny = tinyCourses(1);
   const renamed = ['구평골프클럽', '이스티힐', '경주CC'];

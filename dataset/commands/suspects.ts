@@ -24,25 +24,15 @@ const ofFindings = (reason: string, weight: number, ...rules: string[]): Suspect
 });
 
 /** Words that are near those of places that aren't golf courses, but that real courses have in their names too. */
-const DOUBTFUL_WORDS = [
-  'academy',
-  'arena',
-  'center',
-  'centre',
-  'driving',
-  'indoor',
-  'mini',
-  'park golf',
-  'practice',
-  'range',
-  'school',
-  'simulator',
-  'studio',
-  'センター',
-  '練習',
-  '연습',
-  '스크린',
-] as const;
+const DOUBTFUL_WORDS =
+  'academy arena center centre driving indoor mini practice range school simulator studio'.split(' ');
+/** Written without spaces between words. */
+const DOUBTFUL_PARTS = ['センター', '練習', '연습', '스크린'];
+
+/** Not a part of another word: "La Grange". */
+const hasWord = (word: string) => `lower(' ' || name || ' ') GLOB '*[^a-z]${word}[^a-z]*'`;
+/** A game of its own, but "Jackson Park Golf Course" isn't that. */
+const IS_PARK_GOLF = `${hasWord('park golf')} AND name NOT LIKE '%park golf c%'`;
 
 /** What courses in Japan and Korea have in their names, nearly all of them. */
 const WORDS_OF_EAST_ASIA =
@@ -61,9 +51,11 @@ const SUSPECT_KINDS: readonly SuspectKind[] = [
   {
     reason: 'its name sounds like a driving range, a school or a simulator',
     weight: 40,
-    query: `SELECT golf_id, name AS value FROM course WHERE ${DOUBTFUL_WORDS.map(
-      (word) => `name LIKE '%${word}%'`,
-    ).join(' OR ')}`,
+    query: `SELECT golf_id, name AS value FROM course WHERE ${[
+      ...DOUBTFUL_WORDS.map(hasWord),
+      ...DOUBTFUL_PARTS.map((part) => `name LIKE '%${part}%'`),
+      IS_PARK_GOLF,
+    ].join(' OR ')}`,
   },
   {
     reason: 'an isolated point: not mapped, without par, holes or reviews, from one source',
