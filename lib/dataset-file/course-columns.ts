@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { keepOne } from '#lib/text/keep-one.ts';
 import { accesses } from '../golf/access.ts';
 import { courseKinds } from '../golf/course-kinds.ts';
-import { packColumn, unpackBytes, unpackColumn } from './packed-column.ts';
+import { type ColumnType, packColumn, unpackBytes, unpackColumn } from './packed-column.ts';
 
 type Numbers = Float64Array | Int32Array | Uint16Array | Uint8Array;
 /** `unknown` is what a null is. */
-type NumberColumn = { type: new (length: number) => Numbers; sql: string; unknown?: number };
+type NumberColumn = { type: ColumnType<Numbers>; sql: string; unknown?: number };
 
 const indexIn = (list: readonly string[], column: string) =>
   `CASE ${column} ${list.map((word, index) => `WHEN '${word}' THEN ${index}`).join(' ')} END`;
@@ -152,8 +152,11 @@ export function* readCourseColumns(database: DatabaseSync): Generator<void, Cour
     return parts;
   };
   const columns: Record<string, Numbers | string> = {};
+  let length = 0;
   for (const [name, { type }] of Object.entries<NumberColumn>(NUMBERS)) {
-    columns[name] = unpackColumn(partsOf(name)[0]!, type as new (buffer: ArrayBuffer | number) => Numbers);
+    const column = unpackColumn(partsOf(name)[0]!, type, length);
+    columns[name] = column;
+    length = column.length;
   }
   yield;
   for (const name of Object.keys(HASHES)) columns[name] = unpackBytes(partsOf(name)[0]!).toString('latin1');
@@ -164,8 +167,7 @@ export function* readCourseColumns(database: DatabaseSync): Generator<void, Cour
     updatedAt: textColumn(partsOf('updatedAt'), keepOne()),
     rows: textColumn(partsOf('rows')),
   };
-  const { golfIds } = columns as { golfIds: Float64Array };
-  return { length: golfIds.length, ...columns, ...texts } as CourseColumns;
+  return { length, ...columns, ...texts } as CourseColumns;
 }
 
 function textColumn(packed: (Uint8Array | null)[], keep?: (text: string) => string): TextColumn {

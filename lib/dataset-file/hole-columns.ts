@@ -128,21 +128,18 @@ export function* readStoredHoles(database: DatabaseSync): Generator<void, Stored
     if (bytes instanceof Uint8Array) return bytes;
     throw new RangeError(`The dataset has no column ${name} of its holes.`);
   };
+  const starts = sums(unpackColumn(bytesOf(HOLES_OF_COURSE), Uint16Array));
   const columns = {} as Record<HoleColumnName, HoleColumnArray>;
   for (const name of holeColumnNames) {
     const { type }: HoleColumn = HOLE_COLUMNS[name];
-    columns[name] = unpackColumn<HoleColumnArray>(
-      bytesOf(name),
-      type as new (
-        bytes: ArrayBuffer,
-      ) => HoleColumnArray,
-    );
+    const bytes = bytesOf(name);
+    yield;
+    columns[name] = unpackColumn<HoleColumnArray>(bytes, type, starts.at(-1));
     yield;
   }
-  const starts = sums(unpackColumn(bytesOf(HOLES_OF_COURSE), Uint16Array));
   const ids = unpackColumn(bytesOf(HOLE_IDS), Uint8Array);
   yield;
-  return { columns, starts, ids, lines: lineStarts(ids, starts) };
+  return { columns, starts, ids, lines: yield* lineStarts(ids, starts) };
 }
 
 function sums(counts: Uint16Array): Int32Array {
@@ -152,14 +149,16 @@ function sums(counts: Uint16Array): Int32Array {
 }
 
 const NEWLINE = 10;
+const COURSES_A_STEP = 8192;
 
 /** Where the lines of each course begin. */
-function lineStarts(text: Uint8Array, starts: Int32Array): Int32Array {
+function* lineStarts(text: Uint8Array, starts: Int32Array): Generator<void, Int32Array, void> {
   const lines = new Int32Array(starts.length);
   let [at, hole] = [0, 0];
   for (let course = 1; course < starts.length; course++) {
     for (; hole < starts[course]!; hole++) at = text.indexOf(NEWLINE, at) + 1;
     lines[course] = at;
+    if (course % COURSES_A_STEP === 0) yield;
   }
   return lines;
 }

@@ -17,7 +17,7 @@ export function holeQuestionPages(dataset: Dataset): SitemapHoleQuestion[] {
   return dataset.memo('holeQuestionPages', () => doAtOnce(findHoleQuestionPages(dataset)));
 }
 
-/** A step looks at every hole of the world: some milliseconds at 640,000. */
+/** Each question looks at every hole of the world. */
 export function* findHoleQuestionPages(dataset: Dataset): Generator<void, SitemapHoleQuestion[], void> {
   const { courses, directory, lists } = dataset;
   const holes = dataset.holes();
@@ -29,7 +29,7 @@ export function* findHoleQuestionPages(dataset: Dataset): Generator<void, Sitema
   const pages: SitemapHoleQuestion[] = [];
   for (const question of holeQuestions) {
     const { sort, ...asked }: HoleQuestion = HOLE_QUESTIONS[question];
-    const found = countByCourse(holes, conditionsOf(asked));
+    const found = yield* countByCourse(holes, conditionsOf(asked));
     const add = (country: CountryEntry | null, hole_count: number) => {
       if (hole_count < ENOUGH_FOR_A_PAGE.holes) return;
       const place = country && { name: country.record.name, slug: country.record.slug };
@@ -47,7 +47,6 @@ export function* findHoleQuestionPages(dataset: Dataset): Generator<void, Sitema
         own.reduce((sum, course) => sum + found[course]!, 0),
       );
     }
-    yield;
   }
   return pages;
 }

@@ -67,17 +67,25 @@ export function* createHoleSearch(courses: CourseTable, holes: HoleTable): Gener
   };
 }
 
+const HOLES_A_STEP = 160_000;
+
 /** How many holes of each course meet the conditions. */
-export function countByCourse(holes: HoleTable, conditions: HoleConditions): Uint16Array {
-  const kept: Candidates = { indexes: new Int32Array(holes.length), count: 0 };
-  kept.count = takeAll(kept, null, holes);
-  keepWanted(kept, holes, conditions);
-  const { starts } = holes;
+export function* countByCourse(
+  holes: HoleTable,
+  conditions: HoleConditions,
+): Generator<void, Uint16Array, void> {
+  const { starts, length } = holes;
   const counts = new Uint16Array(starts.length - 1);
-  for (let course = 0, at = 0; course < counts.length; course++) {
-    const from = at;
-    while (at < kept.count && kept.indexes[at]! < starts[course + 1]!) at++;
-    counts[course] = at - from;
+  const kept: Candidates = { indexes: new Int32Array(Math.min(length, HOLES_A_STEP)), count: 0 };
+  for (let from = 0, course = 0; from < length; from += HOLES_A_STEP) {
+    kept.count = Math.min(HOLES_A_STEP, length - from);
+    for (let i = 0; i < kept.count; i++) kept.indexes[i] = from + i;
+    keepWanted(kept, holes, conditions);
+    for (let at = 0; at < kept.count; at++) {
+      while (kept.indexes[at]! >= starts[course + 1]!) course++;
+      counts[course]!++;
+    }
+    yield;
   }
   return counts;
 }

@@ -32,7 +32,7 @@ export type PlaceNames = {
   largerByWord: Map<string, Named[]>;
 };
 
-const CITIES_A_STEP = 1000;
+const CITIES_A_STEP = 256;
 /** Shorter texts aren't matched as beginnings or typos of places. */
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_TYPO = 4;

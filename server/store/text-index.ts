@@ -38,7 +38,7 @@ export type TextIndex = {
   courses: Uint32Array;
 };
 
-const CHARACTERS_PER_STEP = 20_000;
+const CHARACTERS_PER_STEP = 10_000;
 
 /**
  * Reads the file's text index into memory. SQLite scores every match of a common word ("golf" is in most
@@ -82,7 +82,7 @@ export function* readTextIndex(database: DatabaseSync, table: CourseTable): Gene
   yield;
   const vocabulary = yield* createVocabulary(words);
   yield;
-  const sorted = sortWithinWords(starts, postings);
+  const sorted = yield* sortWithinWords(starts, postings);
   yield;
   const nameLengths = countWords(words, starts, postings, courses.length, NAME);
   yield;
@@ -126,10 +126,21 @@ function orderByProminence({ prominenceRanks }: CourseTable): Uint32Array {
   return order;
 }
 
-function sortWithinWords(starts: readonly number[], postings: readonly number[]): Uint32Array {
+const POSTINGS_A_STEP = 100_000;
+
+function* sortWithinWords(
+  starts: readonly number[],
+  postings: readonly number[],
+): Generator<void, Uint32Array, void> {
   const sorted = Uint32Array.from(postings);
+  yield;
+  let done = 0;
   for (let word = 0; word + 1 < starts.length; word++) {
-    if (starts[word + 1]! - starts[word]! > 1) sorted.subarray(starts[word], starts[word + 1]).sort();
+    const [start, end] = [starts[word]!, starts[word + 1]!];
+    if (end - start > 1) sorted.subarray(start, end).sort();
+    if (end - done < POSTINGS_A_STEP) continue;
+    done = end;
+    yield;
   }
   return sorted;
 }
@@ -177,10 +188,16 @@ export function* createVocabulary(words: readonly string[]): Generator<void, Voc
     if (reversed.push(reverse(word)) % WORDS_A_STEP === 0) yield;
   }
   yield;
-  const backwards = Uint32Array.from(words, (_, number) => number).sort((a, b) =>
-    reversed[a]! < reversed[b]! ? -1 : 1,
-  );
-  yield;
+  const backwards = new Uint32Array(words.length);
+  let sorted = 0;
+  for (const numbers of byFirstCharacter(reversed)) {
+    backwards.set(
+      numbers.sort((a, b) => (reversed[a]! < reversed[b]! ? -1 : 1)),
+      sorted,
+    );
+    sorted += numbers.length;
+    yield;
+  }
   const reversedWords = Array.from(backwards, (number) => reversed[number]!);
 
   const beginningWith = (text: string) => rangeOf(words, text);
@@ -230,6 +247,12 @@ export function* createVocabulary(words: readonly string[]): Generator<void, Voc
       return found;
     },
   };
+}
+
+/** The numbers of the words that begin with each, in its order. */
+function byFirstCharacter(words: readonly string[]): number[][] {
+  const numbers = Map.groupBy(words.keys(), (number) => words[number]!.charCodeAt(0));
+  return [...numbers].sort(([a], [b]) => a - b).map(([, sameFirst]) => sameFirst);
 }
 
 function reverse(word: string): string {
