@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openHttpClient } from '#testing/http-client.ts';
 import { formatLatency, latencyOf } from './steady-load.ts';
 
-const API_PAUSE = 20;
+const API_PAUSE = 10;
 const KEPT_PAUSE = 50;
 const NEW_PAUSE = 700;
 

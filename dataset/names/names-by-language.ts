@@ -1,6 +1,6 @@
+import { memoize } from '#lib/cache/memoize.ts';
 import { isLatin, languageOfName } from '#lib/text/name-language.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
-import { memoize } from '../memoize.ts';
 import type { Country } from '../places/place.ts';
 
 type Home = Pick<Country, 'code' | 'language'>;

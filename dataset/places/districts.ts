@@ -1,6 +1,6 @@
+import { memoize } from '#lib/cache/memoize.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import { readDistrictOutlineLines } from '#lib/gazetteer/read-gazetteer.ts';
-import { memoize } from '../memoize.ts';
 import { compareText } from '../text/compare-text.ts';
 import { giveSlug } from '../text/slug.ts';
 import type { Country, Named, Place, Places } from './place.ts';

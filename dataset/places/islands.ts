@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { memoize } from '#lib/cache/memoize.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { isPointInRing } from '../geometry/area.ts';
 import { boxOfCoordinates, indexBoxes, type PlainBox } from '../geometry/box-index.ts';
-import { memoize } from '../memoize.ts';
 
 const require = createRequire(import.meta.url);
 

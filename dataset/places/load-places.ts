@@ -1,9 +1,9 @@
 import { around, distance } from 'geokdbush';
 import type KDBush from 'kdbush';
+import { memoize } from '#lib/cache/memoize.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
 import { SourceError } from '../errors.ts';
-import { memoize } from '../memoize.ts';
 import { regionFaults } from './check-regions.ts';
 import { COUNTRIES, countryAt, isCountryNear, isSovereignOf } from './countries.ts';
 import { makeDistrictFinder } from './districts.ts';

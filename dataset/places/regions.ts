@@ -1,8 +1,8 @@
+import { memoize } from '#lib/cache/memoize.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import { readOutlineLines } from '#lib/gazetteer/read-gazetteer.ts';
 import { fold } from '#lib/text/fold.ts';
 import { isPointInRing } from '../geometry/area.ts';
-import { memoize } from '../memoize.ts';
 import type { Named } from './place.ts';
 import type { Gazetteer, NearTown, Town } from './towns.ts';
 

@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush';
+import { memoize } from '#lib/cache/memoize.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
-import { memoize } from '../memoize.ts';
 import { compareText } from '../text/compare-text.ts';
 import { isGivableSlug, toSlug } from '../text/slug.ts';
 import type { Place, Places } from './place.ts';

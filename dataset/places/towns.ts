@@ -1,9 +1,9 @@
 import { around, distance } from 'geokdbush';
 import type KDBush from 'kdbush';
+import { memoize } from '#lib/cache/memoize.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import { foldedWords } from '#lib/text/fold.ts';
 import { indexPoints } from '../geometry/point-index.ts';
-import { memoize } from '../memoize.ts';
 import { SPELT_OUT } from '../text/course-name.ts';
 import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
 import { giveSlug } from '../text/slug.ts';

@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush';
+import { memoize } from '#lib/cache/memoize.ts';
 import { fold } from '#lib/text/fold.ts';
-import { memoize } from '../memoize.ts';
 import type { ListedCourse } from './course-files.ts';
 import type { Doubts, TownsOf } from './doubtful-names.ts';
 import type { MergedCourse } from './merge-courses.ts';

@@ -76,21 +76,13 @@ export function tooManyPagesPage(retrySeconds: number): Promise<RenderedPage> {
   return plainPage(429, plainDocument(tab, title, advice(retrySeconds)), retrySeconds);
 }
 
-/** By status and text. Packed once: compressing it for everybody who is refused would keep others waiting. */
-const plainPages = new Map<string, Promise<RenderedPage>>();
-
 function plainPage(status: number, document: string, retrySeconds?: number): Promise<RenderedPage> {
-  const key = `${status} ${document}`;
-  const known = plainPages.get(key);
-  if (known) return known;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     ...(retrySeconds !== undefined && { 'retry-after': String(retrySeconds) }),
   };
-  const page = packPage({ status, headers, body: Buffer.from(document) });
-  plainPages.set(key, page);
-  return page;
+  return packPage({ status, headers, body: Buffer.from(document) });
 }
 
 type Colour = keyof typeof lightColours & keyof typeof darkColours;

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { ownBytes } from '#lib/cache/bounded-cache.ts';
+import { memoize } from '#lib/cache/memoize.ts';
 import { compress, type Encoding } from '../http/representation.ts';
 import type { GoodTime } from '../next/render.ts';
 import type { PageSources, RenderedPage } from '../renderers/page-sources.ts';
@@ -97,9 +98,14 @@ export function sendPage(
 
 /** Several values of one name follow each other. */
 function flatten(headers: OutgoingHttpHeaders): string[] {
-  return Object.entries(headers).flatMap(([name, value]) => {
-    const written = name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
-    if (Array.isArray(value)) return value.flatMap((each) => [written, each]);
-    return value === undefined ? [] : [written, String(value)];
-  });
+  const flat: string[] = [];
+  for (const name in headers) {
+    const value = headers[name];
+    if (value === undefined) continue;
+    for (const each of Array.isArray(value) ? value : [value]) flat.push(asWritten(name), String(each));
+  }
+  return flat;
 }
+
+/** "content-type" as "Content-Type". */
+const asWritten = memoize((name: string) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase()));

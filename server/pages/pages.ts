@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { rememberEncodings } from '../http/representation.ts';
+import { type Encoding, rememberEncodings } from '../http/representation.ts';
 import type { Spend } from '../quota/spending.ts';
 import { packPage } from '../renderers/pack-page.ts';
 import type { PageSources, RenderedPage } from '../renderers/page-sources.ts';
@@ -71,6 +71,7 @@ export function createPages(settings: PagesSettings): Pages {
   const readPage = createPageReader(settings, fallback);
   const finished = createFinishedPages(maxBytes);
   const prove = createProof(settings);
+  const refuse = createRefusals(security);
   const chooseEncoding = rememberEncodings(['br', 'zstd', 'gzip']);
 
   const handle: PageHandler = async (request, response, visit) => {
@@ -92,11 +93,15 @@ export function createPages(settings: PagesSettings): Pages {
       asked.kind === 'noDataset'
         ? fallback.noDataset(visit.requestId)
         : readPage(asked, { ...visit, dataset, isGone });
-    const made = await rendered.catch(async (error: unknown) => {
-      const refusal = toRefusal(error);
+    let made: RenderedPage;
+    try {
+      made = await rendered;
+    } catch (error) {
+      const refusal = refuse(error, encoding);
       await delay(settings.refusalMilliseconds);
-      return refusal;
-    });
+      send(await refusal);
+      return;
+    }
     const answer = secured(made, security, asked.kind === 'page' && made.status === 200 ? asked.key : '');
     const page = await finishPage(answer, encoding);
     if (dataset !== null && isKeepable(answer, asked)) finished.keep(key, page);
@@ -125,10 +130,22 @@ function createProof({ isStillSaid, now }: Pick<PagesSettings, 'isStillSaid' | '
 /** A page of our own: nobody pays for it, and it goes first. */
 const OURS = { client: null, recentUse: 0, isWanted: () => true };
 
-function toRefusal(error: unknown): Promise<RenderedPage> {
-  if (error instanceof TooMuchAsked) return tooManyPagesPage(error.retrySeconds);
-  if (error instanceof RenderRefused) return busyPage(error.retrySeconds);
-  throw error;
+/** Made once for all who are refused: a page for each of them would keep others waiting. Throws other errors. */
+function createRefusals(
+  security: PageSecurity,
+): (error: unknown, encoding: Encoding) => Promise<FinishedPage> {
+  const made = new Map<string, Promise<FinishedPage>>();
+  return (error, encoding) => {
+    if (!(error instanceof TooMuchAsked || error instanceof RenderRefused)) throw error;
+    const { name, retrySeconds } = error;
+    const key = `${name} ${retrySeconds} ${encoding}`;
+    const known = made.get(key);
+    if (known) return known;
+    const page = name === 'TooMuchAsked' ? tooManyPagesPage(retrySeconds) : busyPage(retrySeconds);
+    const finished = page.then((answer) => finishPage(secured(answer, security, ''), encoding));
+    made.set(key, finished);
+    return finished;
+  };
 }
 
 class TooMuchAsked extends Error {
