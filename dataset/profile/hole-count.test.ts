@@ -15,22 +15,30 @@ const card = (count: number, par: number | null, id = 's1', name: string | null 
 const traced = (...numbers: (number | null)[]) => numbers.map((number) => ({ number }) as Hole);
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-function count(known: Partial<KnownHoles>): [number | null, string | null] {
+type Known = Partial<KnownHoles> & { declared?: number; listedNines?: number };
+
+function count({ declared, listedNines, ...known }: Known): [number | null, string | null] {
   const nothing = {
-    declared: null,
     par: null,
     scorecards: [],
     ninesTwice: new Set<string>(),
     holes: [],
     outlineArea: null,
   };
-  const { hole_count, hole_count_source } = toHoleCount({ ...nothing, ...known });
+  const { hole_count, hole_count_source } = toHoleCount(
+    { declaredHoleCount: declared ?? null, ...(listedNines && { listedNines }) },
+    { ...nothing, ...known },
+  );
   return [hole_count, hole_count_source];
 }
 
 describe('toHoleCount', () => {
   it('believes what is declared', () => {
     assert.deepEqual(count({ declared: 27, scorecards: [card(18, 72)] }), [27, 'declared']);
+  });
+
+  it('counts nines that are listed as courses, whatever one of them declares', () => {
+    assert.deepEqual(count({ listedNines: 3, declared: 18, scorecards: [card(9, 36)] }), [27, 'card']);
   });
 
   it('takes a nine played twice for nine holes, even where eighteen are declared, and true eighteens for eighteen', () => {

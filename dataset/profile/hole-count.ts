@@ -1,7 +1,7 @@
 import type { GolfProfile, Hole, Scorecard } from '#lib/contract/golf-profile.ts';
+import type { CourseDetails } from '../course/course-in-progress.ts';
 
 export type KnownHoles = {
-  declared: number | null;
   par: number | null;
   /** By their ids those that play nine holes twice. */
   scorecards: readonly Scorecard[];
@@ -14,11 +14,15 @@ export type KnownHoles = {
 type HoleCount = Pick<GolfProfile, 'hole_count' | 'hole_count_source'>;
 
 /**
- * As declared, unless the only card plays nine holes twice; else the greatest of a whole card, the nines that cards
+ * The nines that are listed one by one; else as declared, unless the only card plays nine holes twice; else the greatest of a whole card, the nines that cards
  * pair and the mapped holes; else what par and the highest hole number leave no doubt of.
  */
-export function toHoleCount(known: KnownHoles): HoleCount {
-  const { declared, scorecards, ninesTwice } = known;
+export function toHoleCount(
+  { declaredHoleCount: declared, listedNines }: Pick<CourseDetails, 'declaredHoleCount' | 'listedNines'>,
+  known: KnownHoles,
+): HoleCount {
+  const { scorecards, ninesTwice } = known;
+  if (listedNines) return { hole_count: 9 * listedNines, hole_count_source: 'card' };
   const traced = tracedCount(known);
   const cards = scorecards.filter((card) => card.par !== null);
   const onCards = Math.max(holesInPairs(cards), ...cards.map((card) => holesOfCard(card, ninesTwice)));

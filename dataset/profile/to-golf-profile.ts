@@ -55,8 +55,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   const { scorecards, teeboxes } = toCards(input, courseHoles, holeIds);
   const parOfCard = scorecards.find((card) => card.is_default)?.par ?? positive(details.declaredPar);
   const ninesTwice = findNinesTwice(details, scorecards);
-  const counted = toHoleCount({
-    declared: details.declaredHoleCount,
+  const counted = toHoleCount(details, {
     par: parOfCard,
     scorecards,
     ninesTwice,

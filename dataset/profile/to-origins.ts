@@ -163,7 +163,10 @@ function addCards(profile: Named, { details, holes }: Made, said: Said, add: Add
   if (profile.hole_count === null) return;
   const counted: Record<NonNullable<GolfProfile['hole_count_source']>, () => HowMade> = {
     declared: () => said('hole_count'),
-    card: () => cardOrigin(profile.scorecards.findIndex(({ par }) => par !== null)),
+    card: () =>
+      details.listedNines
+        ? { ...said('name'), how: 'worked_out' }
+        : cardOrigin(profile.scorecards.findIndex(({ par }) => par !== null)),
     traced: () => ({ ...ofTraces, how: 'traced' }),
     par: () => ({ ...said('par'), how: 'worked_out' }),
   };

@@ -68,9 +68,8 @@ export function mergedDetails(
     ...base,
     updatedAt: latest([base.updatedAt, ...records.map((record) => record.updatedAt)]),
     description: base.description ?? first((record) => record.description),
-    declaredHoleCount: course.combinations
-      ? 27
-      : (base.declaredHoleCount ?? first((record) => record.holeCount)),
+    declaredHoleCount:
+      base.declaredHoleCount ?? (course.combinations ? null : first((record) => record.holeCount)),
     declaredPar: course.combinations ? null : (base.declaredPar ?? first((record) => record.par)),
     openedYear: base.openedYear ?? first((record) => record.openedYear),
     architects:
@@ -101,6 +100,9 @@ export function mergedDetails(
     ...statedSources(course, statements),
     sourceTimes: { osm: base.updatedAt, courses: latest(records.map(({ updatedAt }) => updatedAt)) },
     ...(osm && records[0] ? { agreement: agreementOf(course, osm) } : {}),
+    ...(course.combinations && {
+      listedNines: new Set(course.combinations.flatMap(({ loops }) => loops)).size,
+    }),
     origins: fieldOrigins(course, base),
   };
 }

@@ -47,7 +47,7 @@ test('three courses that are the pairs of three nines are one of 27 holes with a
       ],
     );
     const details = mergedDetails(course!, null);
-    assert.equal(details.declaredHoleCount, 27);
+    assert.equal(details.listedNines, 3);
     assert.deepEqual(
       details.scorecards.map(({ name, holes: own }) => `${name} ${own.length}`),
       ['Ironwood – Acacia 18', 'Mesquite – Ironwood 18', 'Acacia – Mesquite 18'],
@@ -123,7 +123,7 @@ test('three courses that are the nines of one club are one of 27 holes with a ca
   assert.equal(others.length, 0);
   assert.equal(course!.head.name, 'Elm Hill Golf Club');
   const details = mergedDetails(course!, null);
-  assert.equal(details.declaredHoleCount, 27);
+  assert.equal(details.listedNines, 3);
   assert.deepEqual(
     details.scorecards.map(({ name, holes: own }) => `${name} ${own.length}`),
     ['Elk 9', 'Beaver 9', 'Bear 9'],
