@@ -141,7 +141,7 @@ function createRefusals(
     const key = `${name} ${retrySeconds} ${encoding}`;
     const known = made.get(key);
     if (known) return known;
-    const page = name === 'TooMuchAsked' ? tooManyPagesPage(retrySeconds) : busyPage(retrySeconds);
+    const page = error instanceof TooMuchAsked ? tooManyPagesPage(retrySeconds) : busyPage(retrySeconds);
     const finished = page.then((answer) => finishPage(secured(answer, security, ''), encoding));
     made.set(key, finished);
     return finished;
