@@ -13,7 +13,7 @@ import { addVisit, createVisitor, describeVisit, noVisit, type Visit } from './v
 const CRAWLER = '127.0.3.1';
 const AT_ONCE = 2;
 /** server/website.ts: finished pages in memory, and a version's rendered ones on disk. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+const KEPT_BYTES = 16 * 1024 * 1024;
 const DISK_BYTES = 512 * 1024 * 1024;
 /** Of the front and one renderer, resident. */
 const MOST_RESIDENT_BYTES = 800e6;
