@@ -37,7 +37,7 @@ describe('toHoleCount', () => {
     assert.deepEqual(count({ declared: 27, scorecards: [card(18, 72)] }), [27, 'declared']);
   });
 
-  it('counts nines that are listed as courses, whatever one of them declares', () => {
+  it('counts nine holes for each listed nine, even if one of them declares a number', () => {
     assert.deepEqual(count({ listedNines: 3, declared: 18, scorecards: [card(9, 36)] }), [27, 'card']);
   });
 
