@@ -63,7 +63,7 @@ export function mergedDetails(
   const first = <T>(read: (record: ListedCourse) => T | null): T | null =>
     records.map(read).find((value) => value !== null) ?? null;
   const cards = toCardsAndTeeboxes(inCombinations(course), base.holes);
-  const printed = cards.scorecards.length > 0 ? cards : cardsOfRecords(course);
+  const printed = withListedCards(cards, course);
   return {
     ...base,
     updatedAt: latest([base.updatedAt, ...records.map((record) => record.updatedAt)]),
@@ -216,14 +216,16 @@ function inCombinations({ scorecards, combinations }: MergedCourse): MergedCours
   });
 }
 
-/** A card of the holes that a courses file lists: one for each of a club's nines or pairs of nines. */
-function cardsOfRecords({ records, combinations }: MergedCourse): Cards {
-  if (!combinations) return cardOfRecords(records);
-  const scorecards = combinations.flatMap(({ loops, sourceIds }) => {
+/** What no scorecards file has a card of gets one of the holes that a courses file lists: the course, or each of its nines. */
+function withListedCards(cards: Cards, { records, scorecards, combinations }: MergedCourse): Cards {
+  if (!combinations) return cards.scorecards.length > 0 ? cards : cardOfRecords(records);
+  const withCard = new Set(scorecards.map(({ record }) => record.sourceId));
+  const listed = combinations.flatMap(({ loops, sourceIds }) => {
+    if (sourceIds.some((id) => withCard.has(id))) return [];
     const own = cardOfRecords(records.filter(({ sourceId }) => sourceIds.includes(sourceId)));
     return own.scorecards.map((card) => ({ ...card, name: loops.join(' – ') }));
   });
-  return { scorecards, teeboxes: [] };
+  return { ...cards, scorecards: [...cards.scorecards, ...listed] };
 }
 
 type Cards = Pick<CourseDetails, 'scorecards' | 'teeboxes'>;

@@ -140,6 +140,26 @@ test('three courses that are the nines of one club are one of 27 holes with a ca
   for (const other of left) assert.equal(withCards(other).length, Object.keys(other).length);
 });
 
+test('nines without a card of their own in a scorecards file keep the holes that the list has', () => {
+  const names = ['Elk', 'Beaver', 'Bear'].map((nine) => `${nine} Course at Elm Hill Golf Club`);
+  const [course] = withCards(Object.fromEntries(names.map((name) => [name, played('north')])));
+  const record = {
+    place: 'cards.ndjson:1',
+    sourceId: 'a:1',
+    name: names[1]!,
+    countryCode: null,
+    position: null,
+    holes: played('south').map((hole) => ({ ...hole, position: hole.number, strokeIndex: null })),
+    tees: [],
+    findings: [],
+  };
+  const { scorecards } = mergedDetails({ ...course!, scorecards: [{ record, name: null, loops: [] }] }, null);
+  assert.deepEqual(
+    scorecards.map(({ name, holes: own }) => `${name} ${own.map(({ par }) => par).join('')}`),
+    [`Beaver ${PARS.south}`, `Elk ${PARS.north}`, `Bear ${PARS.north}`],
+  );
+});
+
 test('the name of the club has no first words of its nines', () => {
   const fold = (names: string[]) =>
     withCards(Object.fromEntries(names.map((name) => [name, played('north')]))).map(({ head }) => head.name);
