@@ -169,7 +169,7 @@ export type CourseDetails = ClubFacts & {
   sources: string[];
   /** Whether OpenStreetMap and a list of courses agree on it; null where one says nothing. */
   agreement?: DataQuality['agreement'];
-  /** How many nines a list has of it, each or each pair as a course of its own. */
+  /** How many nines a list has as courses of their own, alone or in pairs. */
   listedNines?: number;
   /** What the files it draws on state about their sources, by the key of their kind. */
   statedSources?: StatedSources;

@@ -14,8 +14,9 @@ export type KnownHoles = {
 type HoleCount = Pick<GolfProfile, 'hole_count' | 'hole_count_source'>;
 
 /**
- * The nines that are listed one by one; else as declared, unless the only card plays nine holes twice; else the greatest of a whole card, the nines that cards
- * pair and the mapped holes; else what par and the highest hole number leave no doubt of.
+ * The nines that a list has one by one or in pairs; else as declared, unless the only card plays nine holes twice; else
+ * the greatest of a whole card, the nines that cards pair and the mapped holes; else what par and the highest hole number
+ * leave no doubt of.
  */
 export function toHoleCount(
   { declaredHoleCount: declared, listedNines }: Pick<CourseDetails, 'declaredHoleCount' | 'listedNines'>,

@@ -216,7 +216,7 @@ function inCombinations({ scorecards, combinations }: MergedCourse): MergedCours
   });
 }
 
-/** What no scorecards file has a card of gets one of the holes that a courses file lists: the course, or each of its nines. */
+/** Where no scorecards file has a card of the course, or of one of its nines, the holes that a courses file lists make one. */
 function withListedCards(cards: Cards, { records, scorecards, combinations }: MergedCourse): Cards {
   if (!combinations) return cards.scorecards.length > 0 ? cards : cardOfRecords(records);
   const withCard = new Set(scorecards.map(({ record }) => record.sourceId));
