@@ -216,6 +216,11 @@ describe('the systemd unit', () => {
     assert.ok(filters.indexOf('setpriority') > filters.indexOf('~@privileged @resources'));
   });
 
+  test('runs only the thread that answers in real time, at the lowest priority there is', () => {
+    const keys = ['CPUSchedulingPolicy', 'CPUSchedulingPriority', 'CPUSchedulingResetOnFork'];
+    assert.deepEqual(keys.map(valuesOf), [['rr'], ['1'], ['yes']]);
+  });
+
   test('starts the server by its file, on the Node from the packages', () => {
     const [folder] = valuesOf('WorkingDirectory');
     const [node = '', ...words] = valuesOf('ExecStart')[0]!.split(' ');

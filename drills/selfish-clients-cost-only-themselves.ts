@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { get } from '#testing/http-client.ts';
 import { memoryWithChildren } from '#testing/process-usage.ts';
+import { runInRealTime } from '#testing/real-time.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill, Finding } from './drill.ts';
 import { type Asked, startOtherClients } from './other-clients.ts';
 import { latencyOf } from './steady-load.ts';
 import { listSlugs } from './targets.ts';
-import { addVisit, createVisitor, describeVisit, noVisit, type Visit } from './visitor.ts';
+import { addVisit, createVisitor, describeVisit, judgeAlone, noVisit, type Visit } from './visitor.ts';
 
 const SELFISH = '127.0.3.1';
 const FIFTY = Array.from({ length: 50 }, (_, number) => `127.0.4.${number + 1}`);
@@ -38,6 +39,7 @@ export const selfishClientsCostOnlyThemselves: Drill = {
   async run(sandbox, { dataDir, seconds }) {
     const environment = { DATA_DIR: dataDir, RENDERS_PER_SECOND: '10' };
     const instance = await startServer(sandbox, { environment });
+    const isInRealTime = runInRealTime(instance.child.pid!);
     const slugs = await listSlugs(instance.port);
     const visitorSlugs = slugs.splice(0, Math.min(1000, slugs.length >> 2));
     const selfish = startOtherClients(sandbox);
@@ -48,9 +50,7 @@ export const selfishClientsCostOnlyThemselves: Drill = {
     for (const path of dearPaths(slugs.splice(0, WARMING_PAGES))) await get(port, path);
     await visitor.visit(milliseconds / 2);
     const alone = await visitor.visit(milliseconds);
-    const findings: Finding[] = [
-      { promised: 'a visitor alone', measured: describeVisit(alone), holds: true },
-    ];
+    const findings = [judgeAlone(alone, isInRealTime)];
     const crowds = [
       { name: 'one client over 8 connections', addresses: [SELFISH], connections: 8, pause: 0 },
       { name: 'one client over 64 connections', addresses: [SELFISH], connections: 64, pause: 0 },

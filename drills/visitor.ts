@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openHttpClient } from '#testing/http-client.ts';
+import { runInRealTime } from '#testing/real-time.ts';
+import type { Finding } from './drill.ts';
 import { formatLatency, latencyOf } from './steady-load.ts';
 
 const API_PAUSE = 10;
@@ -19,8 +21,12 @@ export function addVisit(sum: Visit, { api, kept, new: fresh, failed, newRefused
   sum.newRefused += newRefused;
 }
 
-/** Reads the API, a page that is kept, and pages that aren't, each in turn. */
+/**
+ * Reads the API, a page that is kept, and pages that aren't, each in turn. If it may, it never waits for a
+ * processor, as if it had a machine of its own.
+ */
 export function createVisitor(port: number, slugs: string[]) {
+  runInRealTime(process.pid);
   const keptPath = `/golfs/${slugs.shift()}`;
   const apiPaths = slugs
     .slice(-200)
@@ -58,6 +64,16 @@ export function createVisitor(port: number, slugs: string[]) {
       ]);
       return visit;
     },
+  };
+}
+
+/** Of a server that answers in real time, as the systemd unit has it, or of one that isn't allowed to. */
+export function judgeAlone(alone: Visit, isInRealTime: boolean): Finding {
+  const server = isInRealTime ? 'a server in real time, as under systemd' : 'a server without real time';
+  return {
+    promised: `a visitor alone with ${server}`,
+    measured: describeVisit(alone),
+    holds: alone.failed.length === 0,
   };
 }
 

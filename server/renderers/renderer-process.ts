@@ -46,7 +46,7 @@ export type RendererProcess = {
 };
 
 /** V8 ends the process when its heap outgrows this. */
-const HEAP_MEGABYTES = 320;
+const HEAP_MEGABYTES = 180;
 const MOST_RESIDENT_BYTES = 440 * 1024 * 1024;
 /** A page that takes longer has hung the renderer. */
 const MOST_MILLISECONDS = 8_000;
