@@ -5,6 +5,7 @@ import { writeManifest } from '#lib/dataset-file/manifest.ts';
 import { openHttpClient } from '#testing/http-client.ts';
 import { type StretchWatch, watchStretches } from '#testing/longest-stretch.ts';
 import { startBalancer, startStaticHost } from '#testing/nginx.ts';
+import { runInRealTime } from '#testing/real-time.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill, DrillOptions, Finding } from './drill.ts';
@@ -38,9 +39,12 @@ export const publishSwitchesCleanly: Drill = {
     const findings: Finding[] = [];
     for (const form of forms) {
       const watches = [0, 1].map((number) => watchStretches(sandbox, `${form.name}-${number}`));
-      const start = (number: number) => {
+      const start = async (number: number) => {
         const environment = { ...watches[number]!.environment, ...form.environments[number]! };
-        return startServer(sandbox, { environment });
+        const instance = await startServer(sandbox, { environment });
+        // As under systemd, if we may.
+        runInRealTime(instance.child.pid!);
+        return instance;
       };
       const instances = [await start(0), await start(1)];
       findings.push(...(await switchUnderLoad(sandbox, { ...form, instances, watches, editions, options })));
