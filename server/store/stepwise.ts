@@ -7,6 +7,9 @@ export type Stepwise<Result> = {
   stop: () => void;
 };
 
+/** Milliseconds of work in a row. Then the thread rests as long, so that V8's other threads get a processor too. */
+const MOST_MILLISECONDS = 2;
+
 /** Steps end at yields. The first waits for its turn of the event loop, after whatever comes `before`. */
 export function doStepwise<Result>(
   steps: Generator<void, Result, void>,
@@ -14,7 +17,8 @@ export function doStepwise<Result>(
 ): Stepwise<Result> {
   let done: { result: Result } | null = null;
   let failed: { error: unknown } | null = null;
-  let next: NodeJS.Immediate | null = null;
+  let cancelNext = () => {};
+  let milliseconds = 0;
   let isStopped = false;
   const ended = Promise.withResolvers<void>();
   const step = () => {
@@ -27,17 +31,22 @@ export function doStepwise<Result>(
     }
     if (done || failed) ended.resolve();
   };
-  const pause = () => {
-    if (next) clearImmediate(next);
-    next = null;
+  const stepAndGoOn = () => {
+    const started = performance.now();
+    step();
+    milliseconds += performance.now() - started;
+    if (!done && !failed) stepLater();
   };
   const stepLater = () => {
-    // Not unref'd: the event loop would sleep before each step until something wakes it.
-    next = setImmediate(() => {
-      step();
-      if (done || failed) next = null;
-      else stepLater();
-    });
+    // Neither is unref'd: the event loop would sleep before each step until something wakes it.
+    if (milliseconds < MOST_MILLISECONDS) {
+      const turn = setImmediate(stepAndGoOn);
+      cancelNext = () => clearImmediate(turn);
+    } else {
+      const rest = setTimeout(stepAndGoOn, milliseconds);
+      cancelNext = () => clearTimeout(rest);
+      milliseconds = 0;
+    }
   };
   if (before) {
     void before.ended.then(() => {
@@ -46,7 +55,7 @@ export function doStepwise<Result>(
   } else stepLater();
   return {
     finish() {
-      pause();
+      cancelNext();
       while (!done && !failed) step();
       if (!done) throw failed?.error;
       return done.result;
@@ -54,7 +63,7 @@ export function doStepwise<Result>(
     ended: ended.promise,
     stop() {
       isStopped = true;
-      pause();
+      cancelNext();
       ended.resolve();
     },
   };
