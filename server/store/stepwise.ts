@@ -7,8 +7,10 @@ export type Stepwise<Result> = {
   stop: () => void;
 };
 
-/** Milliseconds of work in a row. Then the thread rests as long, so that V8's other threads get a processor too. */
+/** Milliseconds of work in a row. Then the thread rests, so that V8's other threads get a processor too. */
 const MOST_MILLISECONDS = 2;
+/** Times as long as the work. */
+const REST = 3;
 
 /** Steps end at yields. The first waits for its turn of the event loop, after whatever comes `before`. */
 export function doStepwise<Result>(
@@ -43,7 +45,7 @@ export function doStepwise<Result>(
       const turn = setImmediate(stepAndGoOn);
       cancelNext = () => clearImmediate(turn);
     } else {
-      const rest = setTimeout(stepAndGoOn, milliseconds);
+      const rest = setTimeout(stepAndGoOn, REST * milliseconds);
       cancelNext = () => clearTimeout(rest);
       milliseconds = 0;
     }
