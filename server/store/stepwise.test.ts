@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
-import { doStepwise } from './stepwise.ts';
+import { doStepwise, type Pace } from './stepwise.ts';
 
 function* sum(last: number, steps: number[]): Generator<void, number, void> {
   let total = 0;
@@ -26,8 +26,8 @@ test('steps are taken one by one between other work', async () => {
 test('steps wait until those before them have ended, unless somebody needs the result', async () => {
   const [first, second, third]: number[][] = [[], [], []];
   const before = doStepwise(sum(50, first!));
-  const work = doStepwise(sum(50, second!), before);
-  const needed = doStepwise(sum(50, third!), work);
+  const work = doStepwise(sum(50, second!), { after: before });
+  const needed = doStepwise(sum(50, third!), { after: work });
   assert.equal(needed.finish(), 1275);
   assert.deepEqual(second, []);
   assert.equal(before.finish(), 1275);
@@ -51,4 +51,29 @@ test('no step is taken after it was stopped', async () => {
   work.stop();
   await turn();
   assert.deepEqual(steps, []);
+});
+
+test('patient work rests after a step of some milliseconds, while turns of the event loop go by', async () => {
+  const steps: number[] = [];
+  function* slow() {
+    for (let number = 1; number <= 3; number++) {
+      const until = performance.now() + 5;
+      while (performance.now() < until);
+      steps.push(number);
+      yield;
+    }
+  }
+  const turnsUntilEnd = async (pace: Pace) => {
+    const work = doStepwise(slow(), pace);
+    let turns = 0;
+    let isOver = false;
+    void work.ended.then(() => {
+      isOver = true;
+    });
+    for (; !isOver; turns++) await turn();
+    return turns;
+  };
+  const hurried = await turnsUntilEnd({});
+  assert.ok((await turnsUntilEnd({ isPatient: true })) > hurried);
+  assert.deepEqual(steps, [1, 2, 3, 1, 2, 3]);
 });

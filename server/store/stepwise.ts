@@ -7,15 +7,22 @@ export type Stepwise<Result> = {
   stop: () => void;
 };
 
-/** Milliseconds of work in a row. Then the thread rests, so that V8's other threads get a processor too. */
+export type Pace = {
+  /** The first step waits for the end of this. */
+  after?: Pick<Stepwise<unknown>, 'ended'>;
+  /** It rests between steps, so that V8's other threads get a processor too. */
+  isPatient?: boolean;
+};
+
+/** Milliseconds of work in a row. */
 const MOST_MILLISECONDS = 2;
 /** Times as long as the work. */
 const REST = 3;
 
-/** Steps end at yields. The first waits for its turn of the event loop, after whatever comes `before`. */
+/** Steps end at yields. Before each, the event loop gets a turn. */
 export function doStepwise<Result>(
   steps: Generator<void, Result, void>,
-  before?: Pick<Stepwise<unknown>, 'ended'>,
+  { after, isPatient = false }: Pace = {},
 ): Stepwise<Result> {
   let done: { result: Result } | null = null;
   let failed: { error: unknown } | null = null;
@@ -41,7 +48,7 @@ export function doStepwise<Result>(
   };
   const stepLater = () => {
     // Neither is unref'd: the event loop would sleep before each step until something wakes it.
-    if (milliseconds < MOST_MILLISECONDS) {
+    if (!isPatient || milliseconds < MOST_MILLISECONDS) {
       const turn = setImmediate(stepAndGoOn);
       cancelNext = () => clearImmediate(turn);
     } else {
@@ -50,8 +57,8 @@ export function doStepwise<Result>(
       milliseconds = 0;
     }
   };
-  if (before) {
-    void before.ended.then(() => {
+  if (after) {
+    void after.ended.then(() => {
       if (!done && !failed && !isStopped) stepLater();
     });
   } else stepLater();
