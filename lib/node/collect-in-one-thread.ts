@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** Each is one thing that several threads would otherwise do while the one that needs memory waits for them. */
+/** V8's names for what several threads would otherwise do, while the one that needs memory waits for them. */
 const NOT_TOGETHER = ['scavenge', 'compaction', 'pointer-update'];
 
 /**

@@ -15,7 +15,7 @@ import { createHoleSearch, type HoleSearch } from './hole-search.ts';
 import { type HoleTable, readHoleTable } from './hole-table.ts';
 import { createNearestIndex, type NearestIndex } from './nearest-index.ts';
 import { MissingDocument, openReadOnly } from './read-dataset-file.ts';
-import { doAtOnce, doStepwise, type Pace } from './stepwise.ts';
+import { doAtOnce, doStepwise, type StepOptions } from './stepwise.ts';
 import { readTextIndex } from './text-index.ts';
 import { type SearchText, textPages } from './text-pages.ts';
 
@@ -78,11 +78,11 @@ export function openDataset(path: string, version: string): Dataset {
   return doAtOnce(openDatasetInSteps(path, version));
 }
 
-/** The same in steps of some milliseconds, at 35,000 courses; `pace` is that of what's read afterwards. */
+/** The same in steps of some milliseconds, at 35,000 courses; `options` are for what's read afterwards. */
 export function* openDatasetInSteps(
   path: string,
   version: string,
-  pace: Pace = {},
+  options: StepOptions = {},
 ): Generator<void, Dataset, void> {
   const database = openReadOnly(path);
   let isOpened = false;
@@ -91,7 +91,7 @@ export function* openDatasetInSteps(
     yield;
     const lists = yield* toLists(columns);
     yield;
-    const dataset = toDataset(database, columns, { version, path, lists }, pace);
+    const dataset = toDataset(database, columns, { version, path, lists }, options);
     isOpened = true;
     return dataset;
   } finally {
@@ -103,19 +103,19 @@ function toDataset(
   database: DatabaseSync,
   columns: CourseColumns,
   parts: Pick<Dataset, 'version' | 'path' | 'lists'>,
-  pace: Pace,
+  options: StepOptions,
 ): Dataset {
   // One after the other, so that requests are answered between any two steps.
-  const slugs = doStepwise(indexSlugs(columns), pace);
+  const slugs = doStepwise(indexSlugs(columns), options);
   const courses = { ...columns, indexOfSlug: (slug: string) => slugs.finish().get(slug) };
-  const directory = doStepwise(readDirectory(database), { ...pace, after: slugs });
+  const directory = doStepwise(readDirectory(database), { ...options, after: slugs });
   const nearest = doStepwise(createNearestIndex(columns.longitudes, columns.latitudes), {
-    ...pace,
+    ...options,
     after: directory,
   });
-  const texts = doStepwise(unpackTexts(columns), { ...pace, after: nearest });
-  const text = doStepwise(readTextIndex(database, courses), { ...pace, after: texts });
-  const holes = doStepwise(readHoles(database, courses), { ...pace, after: text });
+  const texts = doStepwise(unpackTexts(columns), { ...options, after: nearest });
+  const text = doStepwise(readTextIndex(database, courses), { ...options, after: texts });
+  const holes = doStepwise(readHoles(database, courses), { ...options, after: text });
   const stepwise = [slugs, directory, nearest, texts, text, holes];
   const memos = new Map<string, unknown>();
   return {

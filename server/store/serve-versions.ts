@@ -12,7 +12,7 @@ import { type Held, hold, retire } from './held-dataset.ts';
 import { runInThread } from './in-thread.ts';
 import { type Dataset, openDataset, openDatasetInSteps } from './open-dataset.ts';
 import type { Refusals } from './refusals.ts';
-import { doStepwise, type Pace } from './stepwise.ts';
+import { doStepwise, type StepOptions } from './stepwise.ts';
 
 /** A data directory, and what of it is served. */
 export type ServedVersions = {
@@ -107,13 +107,13 @@ async function openNext(versions: ServedVersions, file: DatasetFile): Promise<vo
   throw reading.status === 'rejected' ? reading.reason : (opening as PromiseRejectedResult).reason;
 }
 
-/** Next to another version, which has time. */
+/** There's no hurry: another version is served meanwhile. */
 async function openWarm(versions: ServedVersions, file: DatasetFile): Promise<Dataset> {
-  const pace = { isPatient: true };
-  const dataset = await doSteps(openDatasetInSteps(file.path, file.version, pace), pace);
+  const options = { isPatient: true };
+  const dataset = await doSteps(openDatasetInSteps(file.path, file.version, options), options);
   try {
     await dataset.fullyRead;
-    await doSteps(versions.warm(dataset), pace);
+    await doSteps(versions.warm(dataset), options);
     return dataset;
   } catch (error) {
     dataset.close();
@@ -158,8 +158,11 @@ function serve(versions: ServedVersions, next: Held): void {
   onOpened(next.dataset);
 }
 
-async function doSteps<Result>(steps: Generator<void, Result, void>, pace: Pace = {}): Promise<Result> {
-  const doing = doStepwise(steps, pace);
+async function doSteps<Result>(
+  steps: Generator<void, Result, void>,
+  options: StepOptions = {},
+): Promise<Result> {
+  const doing = doStepwise(steps, options);
   await doing.ended;
   return doing.finish();
 }

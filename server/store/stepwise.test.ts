@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
-import { doStepwise, type Pace } from './stepwise.ts';
+import { doStepwise, type StepOptions } from './stepwise.ts';
 
 function* sum(last: number, steps: number[]): Generator<void, number, void> {
   let total = 0;
@@ -53,7 +53,7 @@ test('no step is taken after it was stopped', async () => {
   assert.deepEqual(steps, []);
 });
 
-test('patient work rests after a step of some milliseconds, while turns of the event loop go by', async () => {
+test('patient work rests after some milliseconds, and the event loop has more turns meanwhile', async () => {
   const steps: number[] = [];
   function* slow() {
     for (let number = 1; number <= 3; number++) {
@@ -63,8 +63,8 @@ test('patient work rests after a step of some milliseconds, while turns of the e
       yield;
     }
   }
-  const turnsUntilEnd = async (pace: Pace) => {
-    const work = doStepwise(slow(), pace);
+  const turnsUntilEnd = async (options: StepOptions) => {
+    const work = doStepwise(slow(), options);
     let turns = 0;
     let isOver = false;
     void work.ended.then(() => {

@@ -7,7 +7,7 @@ export type Stepwise<Result> = {
   stop: () => void;
 };
 
-export type Pace = {
+export type StepOptions = {
   /** The first step waits for the end of this. */
   after?: Pick<Stepwise<unknown>, 'ended'>;
   /** It rests between steps, so that V8's other threads get a processor too. */
@@ -22,7 +22,7 @@ const REST = 4;
 /** Steps end at yields. Before each, the event loop gets a turn. */
 export function doStepwise<Result>(
   steps: Generator<void, Result, void>,
-  { after, isPatient = false }: Pace = {},
+  { after, isPatient = false }: StepOptions = {},
 ): Stepwise<Result> {
   let done: { result: Result } | null = null;
   let failed: { error: unknown } | null = null;
