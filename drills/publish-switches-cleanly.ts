@@ -14,18 +14,21 @@ import { describeFailures, type SteadyLoad, startSteadyLoad } from './steady-loa
 
 /** To show on all instances. */
 const SECONDS_TO_SHOW = 5;
-const MOST_STRETCH_MILLISECONDS = 50;
+const MOST_MILLISECONDS = 50;
 const CLIENTS = 8;
 const PAUSE_MILLISECONDS = 20;
 /** Otherwise all visitors count as one, and get one page at a time. */
 const BALANCED = { TRUSTED_PROXY_HOPS: '1' };
 
-/** A new dataset shows on both instances, and no answer fails or mixes versions meanwhile. */
+/**
+ * A new dataset shows, and no answer waits, fails or mixes versions meanwhile: on one instance, and on two at a time, which
+ * then leave each other no processor.
+ */
 export const publishSwitchesCleanly: Drill = {
   name: 'publish',
   title: 'Publishing under load',
   seconds: 20,
-  boundSeconds: 480,
+  boundSeconds: 600,
   async run(sandbox, options) {
     const { dataDir } = options;
     const editions = [
@@ -33,17 +36,19 @@ export const publishSwitchesCleanly: Drill = {
       await makeEdition(dataDir, join(sandbox.folder, 'edition-2'), 2),
     ];
     const forms = [
-      { name: 'a shared DATA_DIR', ...(await overSharedFolder(sandbox, editions)) },
-      { name: 'DATASET_URL', ...(await overUrl(sandbox, editions)) },
+      { name: 'one instance', ...(await overFolder(sandbox, { editions, instances: 1 })) },
+      { name: 'two that share a DATA_DIR', ...(await overFolder(sandbox, { editions, instances: 2 })) },
+      { name: 'two with a DATASET_URL', ...(await overUrl(sandbox, editions)) },
     ];
     const findings: Finding[] = [];
     for (const form of forms) {
-      const watches = [0, 1].map((number) => watchStretches(sandbox, `${form.name}-${number}`));
-      const start = (number: number) => {
-        const environment = { ...watches[number]!.environment, ...form.environments[number]! };
-        return startServer(sandbox, { environment });
-      };
-      const instances = [await start(0), await start(1)];
+      const instances: ServerProcess[] = [];
+      const watches: StretchWatch[] = [];
+      for (const [number, environment] of form.environments.entries()) {
+        const watch = watchStretches(sandbox, `${form.name}-${number}`);
+        watches.push(watch);
+        instances.push(await startServer(sandbox, { environment: { ...watch.environment, ...environment } }));
+      }
       // As under systemd.
       const isInRealTime = instances.map(({ child }) => runInRealTime(child.pid!)).every(Boolean);
       const name = `${form.name}, ${isInRealTime ? '' : 'not '}in real time`;
@@ -57,11 +62,16 @@ export const publishSwitchesCleanly: Drill = {
 
 type Publishing = { environments: Record<string, string>[]; publish: (edition: Edition) => Promise<void> };
 
-async function overSharedFolder(sandbox: Sandbox, editions: readonly Edition[]): Promise<Publishing> {
-  const shared = join(sandbox.folder, 'shared');
-  const publish = await publishInto(shared, editions);
-  const environment = { ...BALANCED, DATA_DIR: shared };
-  return { environments: [environment, environment], publish };
+async function overFolder(
+  sandbox: Sandbox,
+  { editions, instances }: { editions: readonly Edition[]; instances: number },
+): Promise<Publishing> {
+  const folder = join(sandbox.folder, `data-of-${instances}`);
+  const publish = await publishInto(folder, editions);
+  return {
+    environments: Array.from({ length: instances }, () => ({ ...BALANCED, DATA_DIR: folder })),
+    publish,
+  };
 }
 
 /** Each instance follows a static host. */
@@ -100,6 +110,11 @@ async function switchUnderLoad(
   { name, publish, instances, watches, editions, options: { isQuick, seconds } }: Switching,
 ): Promise<Finding[]> {
   const [first, second] = editions;
+  // Two are late by each other's work, too.
+  const [judged, paused] =
+    instances.length === 1
+      ? (['lag', `the event loop is at most ${MOST_MILLISECONDS} ms late`] as const)
+      : (['stretch', `no instance computes for more than ${MOST_MILLISECONDS} ms at a stretch`] as const);
   const { port } = await startBalancer(sandbox, instances);
   const check = createEditionCheck(editions);
   const targets = editionTargets(first!.marked, !isQuick);
@@ -127,15 +142,15 @@ async function switchUnderLoad(
   const { count, failures } = await stopped(load);
   return [
     {
-      promised: `${name}: a published dataset shows on both instances within ${SECONDS_TO_SHOW} s`,
+      promised: `${name}: a published dataset shows everywhere within ${SECONDS_TO_SHOW} s`,
       measured: `after ${shown.map((each) => each.toFixed(1)).join(', ')} s`,
       holds: shown.every((each) => each <= SECONDS_TO_SHOW),
       isTimed: true,
     },
     {
-      promised: `${name}: no instance computes for more than ${MOST_STRETCH_MILLISECONDS} ms at a stretch while it switches`,
+      promised: `${name}: ${paused} while it switches`,
       measured: `${describePauses(meanwhile)}; while nothing is published ${describePauses(before)}`,
-      holds: meanwhile.every(({ stretch }) => stretch <= MOST_STRETCH_MILLISECONDS),
+      holds: meanwhile.every((pauses) => pauses[judged] <= MOST_MILLISECONDS),
       isTimed: true,
     },
     {
@@ -162,7 +177,7 @@ async function longestPauses(
 
 function describePauses(pauses: readonly Pauses[]): string {
   const listed = (figure: keyof Pauses) => pauses.map((each) => each[figure].toFixed(0)).join(', ');
-  return `${listed('stretch')} ms (event loop late by ${listed('lag')} ms)`;
+  return `computes ${listed('stretch')} ms, late by ${listed('lag')} ms`;
 }
 
 async function stopped(load: SteadyLoad) {
