@@ -1,13 +1,13 @@
-import { Supercluster } from '@maplibre/geojson-vt';
-import type { Feature, Point as GeoPoint } from 'geojson';
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
+import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { accesses } from '#lib/golf/access.ts';
 import { type CourseFilter, formatCourseFilter, isWanted, NO_FILTER } from '#lib/golf/course-filter.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
 import { type CourseTable, readCourseRow } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { doAtOnce } from '../store/stepwise.ts';
+import { clusterCourses, type ZoomLevel } from './course-clusters.ts';
 
 /** What tiles and their filters read of the course table. */
 export type TileCourses = Pick<
@@ -25,6 +25,8 @@ export type TileCourses = Pick<
 
 /** In tile units, about 52 pixels: closer courses share a cluster. */
 const RADIUS = 416;
+/** In tiles: what stands so far outside still shows. */
+const MARGIN = RADIUS / TILE_EXTENT;
 /** On the next zoom each course is on its own, and those tiles serve all closer zooms. */
 const LAST_CLUSTER_ZOOM = 9;
 export const COURSE_TILES_MAX_ZOOM = LAST_CLUSTER_ZOOM + 1;
@@ -46,20 +48,35 @@ export function createCourseTiles(courses: TileCourses, filter: CourseFilter): T
 }
 
 function* makeCourseTiles(courses: TileCourses, filter: CourseFilter): Generator<void, TileMaker, void> {
-  const index = yield* clusterInSteps(courses, filter);
+  const levels = yield* clustersOf(courses, filter);
   const make: TileMaker = (z, x, y) => {
-    const found = index.getTile(z, x, y);
-    if (!found) return new Uint8Array();
+    const level = levels[Math.min(z, COURSE_TILES_MAX_ZOOM)]!;
     const cluster: TileFeature[] = [];
     const course: TileFeature[] = [];
-    for (const feature of found.features) {
-      const { tags } = feature;
-      if (tags && 'cluster' in tags) {
-        const expand = index.getClusterExpansionZoom(tags.cluster_id);
-        cluster.push({ ...feature, id: tags.cluster_id, tags: { count: tags.point_count, expand } });
-      } else {
-        const row = readCourseRow(courses, feature.id as number);
-        course.push({ ...feature, id: Number(row.golf_id), tags: tagsOf(row) });
+    const across = 2 ** z;
+    // Left and right of the world it begins again.
+    for (const world of [0, 1, -1]) {
+      const items = level.within({
+        west: world + (x - MARGIN) / across,
+        north: (y - MARGIN) / across,
+        east: world + (x + 1 + MARGIN) / across,
+        south: (y + 1 + MARGIN) / across,
+      });
+      for (const item of items) {
+        const geometry: TileFeature['geometry'] = [
+          [
+            Math.round(TILE_EXTENT * ((level.xs[item]! - world) * across - x)),
+            Math.round(TILE_EXTENT * (level.ys[item]! * across - y)),
+          ],
+        ];
+        const id = level.ids[item]!;
+        const count = level.counts[item]!;
+        if (count > 1) {
+          cluster.push({ type: 1, geometry, id, tags: { count, expand: level.expands[item]! } });
+        } else {
+          const row = readCourseRow(courses, id);
+          course.push({ type: 1, geometry, id: Number(row.golf_id), tags: tagsOf(row) });
+        }
       }
     }
     return encodeTile({ cluster, course });
@@ -67,49 +84,22 @@ function* makeCourseTiles(courses: TileCourses, filter: CourseFilter): Generator
   return yield* prepareWorld(make);
 }
 
-type Tree = Supercluster['trees'][number];
+const COURSES_A_STEP = 8192;
 
-/** The methods that `load` is made of. */
-type LoadSteps = {
-  cluster: (tree: Tree, zoom: number, coordinates: Int32Array, data: Int32Array) => number;
-  isSameAsTree: (tree: Tree, data: Int32Array, count: number) => boolean;
-  createTree: (coordinates: Int32Array, data: Int32Array, count: number) => Tree;
-};
-
-/** No zoom lies between these limits: only points are loaded, none clustered. */
-const POINTS_ALONE = {
-  extent: TILE_EXTENT,
-  radius: RADIUS,
-  maxZoom: LAST_CLUSTER_ZOOM,
-  minZoom: LAST_CLUSTER_ZOOM + 1,
-};
-const POINTS_PER_STEP = 4000;
-
-/** What `load` does, some points or a zoom at a time: it takes a fifth of a second at 35,000 courses. */
-function* clusterInSteps(courses: TileCourses, filter: CourseFilter): Generator<void, Supercluster, void> {
-  const index = new Supercluster(POINTS_ALONE);
-  const points: typeof index.points = [];
-  for (let from = 0; from < courses.length; from += POINTS_PER_STEP) {
-    const some = new Supercluster(POINTS_ALONE);
-    some.load(pointsOf(courses, filter, from, Math.min(from + POINTS_PER_STEP, courses.length)));
-    for (const point of some.points) points.push(point);
-    yield;
+/** Clusters of the courses that a filter wants, whose ids are their places in the course table. */
+function* clustersOf(courses: TileCourses, filter: CourseFilter): Generator<void, ZoomLevel[], void> {
+  const wanted: number[] = [];
+  for (let index = 0; index < courses.length; index++) {
+    if (index % COURSES_A_STEP === COURSES_A_STEP - 1) yield;
+    if (isWanted(filter, facts(courses, index))) wanted.push(index);
   }
-  index.initialize(points);
-  index.options.minZoom = 0;
-  const inner = index as unknown as LoadSteps;
-  let tree = index.trees[LAST_CLUSTER_ZOOM + 1]!;
-  const coordinates = new Int32Array(tree.numItems * 2);
-  const data = new Int32Array(tree.numItems * index.stride);
-  for (let zoom = LAST_CLUSTER_ZOOM; zoom >= 0; zoom--) {
-    yield;
-    const count = inner.cluster(tree, zoom, coordinates, data);
-    if (!inner.isSameAsTree(tree, data, count)) {
-      tree = inner.createTree(coordinates.slice(0, count * 2), data.slice(0, count * index.stride), count);
-    }
-    index.trees[zoom] = tree;
-  }
-  return index;
+  const ids = Uint32Array.from(wanted);
+  const places = {
+    xs: Float64Array.from(ids, (index) => mercatorX(courses.longitudes[index]!)),
+    ys: Float64Array.from(ids, (index) => mercatorY(courses.latitudes[index]!)),
+  };
+  yield;
+  return yield* clusterCourses(places, { ids, radius: RADIUS / TILE_EXTENT, lastZoom: LAST_CLUSTER_ZOOM });
 }
 
 function* prepareWorld(make: TileMaker): Generator<void, TileMaker, void> {
@@ -123,20 +113,6 @@ function* prepareWorld(make: TileMaker): Generator<void, TileMaker, void> {
   }
   return (z, x, y) => prepared[z]?.[x * 2 ** z + y] ?? make(z, x, y);
 }
-
-/** Their ids are places in the course table: what a tile says of a course is read when the tile is made. */
-function pointsOf(courses: TileCourses, filter: CourseFilter, from: number, to: number): Point[] {
-  const points: Point[] = [];
-  for (let id = from; id < to; id++) {
-    if (!isWanted(filter, facts(courses, id))) continue;
-    const coordinates = [courses.longitudes[id]!, courses.latitudes[id]!];
-    points.push({ type: 'Feature', id, geometry: { type: 'Point', coordinates }, properties: NONE });
-  }
-  return points;
-}
-
-type Point = Feature<GeoPoint, typeof NONE>;
-const NONE = {};
 
 function facts({ holeCounts, pars, hasGeometry, accesses: accessOf }: TileCourses, index: number) {
   return {
