@@ -179,34 +179,25 @@ export type Vocabulary = {
   twoTyposFrom: (word: string) => number[];
 };
 
-const WORDS_A_STEP = 8192;
-
 /** Of `words` in byte order, each once. */
 export function* createVocabulary(words: readonly string[]): Generator<void, Vocabulary, void> {
-  const reversed: string[] = [];
-  for (const word of words) {
-    if (reversed.push(reverse(word)) % WORDS_A_STEP === 0) yield;
-  }
-  yield;
-  const backwards = new Uint32Array(words.length);
-  let sorted = 0;
-  for (const numbers of byFirstCharacter(reversed)) {
-    backwards.set(
-      numbers.sort((a, b) => (reversed[a]! < reversed[b]! ? -1 : 1)),
-      sorted,
-    );
-    sorted += numbers.length;
-    yield;
-  }
-  const reversedWords = Array.from(backwards, (number) => reversed[number]!);
-
-  const beginningWith = (text: string) => rangeOf(words, text);
+  const byEnding = yield* sortByEnding(words);
+  const beginningWith = (text: string) =>
+    rangeOf(words.length, {
+      isBefore: (at) => words[at]! < text,
+      isIn: (at) => words[at]!.startsWith(text),
+    });
+  const endingWith = (text: string) =>
+    rangeOf(words.length, {
+      isBefore: (at) => compareEndings(words[byEnding[at]!]!, text) < 0,
+      isIn: (at) => words[byEnding[at]!]!.endsWith(text),
+    });
   let letterSets: Uint32Array | undefined;
   return {
     length: words.length,
     at: (number) => words[number],
     find(word) {
-      const at = lowerBound(words, word);
+      const at = firstOf(words.length, (at) => words[at]! >= word);
       return words[at] === word ? at : -1;
     },
     beginningWith,
@@ -219,8 +210,8 @@ export function* createVocabulary(words: readonly string[]): Generator<void, Voc
       };
       const [from, to] = beginningWith(word.slice(0, half - 1));
       for (let number = from; number < to; number++) consider(number);
-      const [start, end] = rangeOf(reversedWords, reverse(word.slice(half + 1)));
-      for (let at = start; at < end; at++) consider(backwards[at]!);
+      const [start, end] = endingWith(word.slice(half + 1));
+      for (let at = start; at < end; at++) consider(byEnding[at]!);
       return [...found];
     },
     beginningOneTypoFrom(text) {
@@ -249,42 +240,55 @@ export function* createVocabulary(words: readonly string[]): Generator<void, Voc
   };
 }
 
-/** The numbers of the words that begin with each, in its order. */
-function byFirstCharacter(words: readonly string[]): number[][] {
-  const numbers = Map.groupBy(words.keys(), (number) => words[number]!.charCodeAt(0));
-  return [...numbers].sort(([a], [b]) => a - b).map(([, sameFirst]) => sameFirst);
+/** The words' numbers, in the order of their last letters. */
+function* sortByEnding(words: readonly string[]): Generator<void, Uint32Array, void> {
+  const sorted = new Uint32Array(words.length);
+  const byLast = Map.groupBy(words.keys(), (number) => words[number]!.charCodeAt(words[number]!.length - 1));
+  let done = 0;
+  for (const [, numbers] of [...byLast].sort(([a], [b]) => a - b)) {
+    yield;
+    sorted.set(
+      numbers.sort((a, b) => compareEndings(words[a]!, words[b]!)),
+      done,
+    );
+    done += numbers.length;
+  }
+  yield;
+  return sorted;
 }
 
-function reverse(word: string): string {
-  return [...word].reverse().join('');
+/** As if both were written backwards. */
+function compareEndings(one: string, other: string): number {
+  const shorter = Math.min(one.length, other.length);
+  for (let back = 1; back <= shorter; back++) {
+    const difference = one.charCodeAt(one.length - back) - other.charCodeAt(other.length - back);
+    if (difference !== 0) return difference;
+  }
+  return one.length - other.length;
 }
 
-function rangeOf(sorted: readonly string[], text: string): readonly [number, number] {
-  const from = lowerBound(sorted, text);
+/** In an order in which those that are in the range are next to each other, after all that are before it. */
+function rangeOf(
+  length: number,
+  { isBefore, isIn }: { isBefore: (at: number) => boolean; isIn: (at: number) => boolean },
+): readonly [number, number] {
+  const from = firstOf(length, (at) => !isBefore(at));
   // Most ranges are short: in steps that double, their end is found near their beginning.
   let step = 1;
-  let low = from;
-  while (sorted[low + step - 1]?.startsWith(text)) {
-    low += step;
-    step *= 2;
-  }
-  let high = Math.min(low + step - 1, sorted.length);
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]!.startsWith(text)) low = middle + 1;
-    else high = middle;
-  }
-  return [from, low];
+  while (from + step <= length && isIn(from + step - 1)) step *= 2;
+  const known = from + (step >> 1);
+  const most = Math.min(from + step - 1, length) - known;
+  return [from, known + firstOf(most, (at) => !isIn(known + at))];
 }
 
-/** The first word that doesn't come before `text`. */
-function lowerBound(sorted: readonly string[], text: string): number {
+/** The first place where `holds` is true; it is then true to the end. `length` if it nowhere is. */
+function firstOf(length: number, holds: (at: number) => boolean): number {
   let low = 0;
-  let high = sorted.length;
+  let high = length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sorted[middle]! < text) low = middle + 1;
-    else high = middle;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
   }
   return low;
 }
