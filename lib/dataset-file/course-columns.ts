@@ -143,7 +143,7 @@ function courseColumnsOf(database: DatabaseSync): StoredPart[] {
   return parts;
 }
 
-/** Throws a RangeError where the file lacks a column. */
+/** A column at a time. Throws a RangeError where the file lacks one. */
 export function* readCourseColumns(database: DatabaseSync): Generator<void, CourseColumns, void> {
   const select = database.prepare('SELECT bytes FROM course_column WHERE name = ? ORDER BY part');
   const partsOf = (name: string): Uint8Array[] => {
@@ -157,16 +157,18 @@ export function* readCourseColumns(database: DatabaseSync): Generator<void, Cour
     const column = unpackColumn(partsOf(name)[0]!, type, length);
     columns[name] = column;
     length = column.length;
+    yield;
   }
+  for (const name of Object.keys(HASHES)) {
+    columns[name] = unpackBytes(partsOf(name)[0]!).toString('latin1');
+    yield;
+  }
+  const slugs = textColumn(partsOf('slugs'));
   yield;
-  for (const name of Object.keys(HASHES)) columns[name] = unpackBytes(partsOf(name)[0]!).toString('latin1');
+  // Thousands of courses have the same time.
+  const updatedAt = textColumn(partsOf('updatedAt'), keepOne());
   yield;
-  const texts: Record<TextName, TextColumn> = {
-    slugs: textColumn(partsOf('slugs')),
-    // Thousands of courses have the same time.
-    updatedAt: textColumn(partsOf('updatedAt'), keepOne()),
-    rows: textColumn(partsOf('rows')),
-  };
+  const texts: Record<TextName, TextColumn> = { slugs, updatedAt, rows: textColumn(partsOf('rows')) };
   return { length, ...columns, ...texts } as CourseColumns;
 }
 
