@@ -25,7 +25,8 @@ export function unpackColumn<Column>(bytes: Uint8Array, type: ColumnType<Column>
   // With room for one more, or zlib makes a second piece to see whether anything is left.
   const unpacked = unpackBytes(bytes, Math.max(CHUNK_BYTES, expected + 1));
   if (unpacked.length === expected && unpacked.byteOffset === 0) return new type(unpacked.buffer, 0, count);
-  // A copy that's certain to be aligned.
+  if (unpacked.length === unpacked.buffer.byteLength) return new type(unpacked.buffer);
+  // A copy that's certain to be aligned, and keeps nothing else in memory.
   return new type(new Uint8Array(unpacked).buffer);
 }
 
