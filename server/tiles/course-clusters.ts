@@ -19,8 +19,8 @@ type Items = Places & {
 export type ZoomLevel = Items & {
   /** Numbers of what stands in a box. */
   within: (box: { west: number; north: number; east: number; south: number }) => number[];
-  /** At most this far from a place, into `found`; returns how many there are. */
-  near: (x: number, y: number, distance: number, found: Uint32Array) => number;
+  /** At most `radius` (in worlds) from a place, into `found`; returns how many there are. */
+  near: (x: number, y: number, radius: number, found: Uint32Array) => number;
 };
 
 /**
@@ -59,7 +59,7 @@ function openLevel(items: Items): ZoomLevel {
   return {
     ...items,
     within: ({ west, north, east, south }) => tree.range(west, north, east, south),
-    near: (x, y, distance, found) => tree.withinInto(x, y, distance, found),
+    near: (x, y, radius, found) => tree.withinInto(x, y, radius, found),
   };
 }
 
