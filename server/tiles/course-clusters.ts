@@ -19,13 +19,13 @@ type Items = Places & {
 export type ZoomLevel = Items & {
   /** Numbers of what stands in a box. */
   within: (box: { west: number; north: number; east: number; south: number }) => number[];
-  /** At most `radius` (in worlds) from a place, into `found`; returns how many there are. */
+  /** At most `radius` from a place, as a share of the world, into `found`; returns how many there are. */
   near: (x: number, y: number, radius: number, found: Uint32Array) => number;
 };
 
 /**
  * Levels by zoom, the last with all courses on their own. From the closest zoom to the farthest, each course or cluster
- * takes in what is closer than `radius` (in worlds, at zoom 0) and isn't taken yet, and moves to the middle of its courses
+ * takes in what is closer than `radius` (a share of the world, at zoom 0) and isn't taken yet, and moves to the middle of its courses
  * (as Mapbox's Supercluster does). It takes a fifth of a second at 35,000 courses.
  */
 export function* clusterCourses(
