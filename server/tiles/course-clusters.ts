@@ -3,10 +3,7 @@ import KDBush from 'kdbush';
 /** Places on a flat world, 0 to 1 each way, y down. */
 export type Places = { xs: Float64Array; ys: Float64Array };
 
-/**
- * What stands on one zoom: courses, and clusters in place of those close together. In arrays of numbers, because V8 has to
- * look into each of 35,000 objects when it collects garbage.
- */
+/** The courses and clusters of one zoom. In typed arrays, because V8 visits every object when it collects garbage. */
 type Items = Places & {
   /** Of courses. 1 is a course on its own. */
   counts: Uint32Array;
@@ -17,7 +14,7 @@ type Items = Places & {
 };
 
 export type ZoomLevel = Items & {
-  /** Numbers of what stands in a box. */
+  /** Places in these arrays of all that's in a box. */
   within: (box: { west: number; north: number; east: number; south: number }) => number[];
   /** At most `radius` from a place, as a share of the world, into `found`; returns how many there are. */
   near: (x: number, y: number, radius: number, found: Uint32Array) => number;
