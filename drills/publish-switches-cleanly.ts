@@ -20,10 +20,7 @@ const PAUSE_MILLISECONDS = 20;
 /** Otherwise all visitors count as one, and get one page at a time. */
 const BALANCED = { TRUSTED_PROXY_HOPS: '1' };
 
-/**
- * A new dataset shows, and no answer waits, fails or mixes versions meanwhile: on one instance, and on two at a time, which
- * then leave each other no processor.
- */
+/** A new dataset shows on one instance or on both, and no answer waits, fails or mixes versions meanwhile. */
 export const publishSwitchesCleanly: Drill = {
   name: 'publish',
   title: 'Publishing under load',
@@ -110,7 +107,7 @@ async function switchUnderLoad(
   { name, publish, instances, watches, editions, options: { isQuick, seconds } }: Switching,
 ): Promise<Finding[]> {
   const [first, second] = editions;
-  // Two are late by each other's work, too.
+  // Two also wait for each other.
   const [judged, paused] =
     instances.length === 1
       ? (['lag', `the event loop is at most ${MOST_MILLISECONDS} ms late`] as const)

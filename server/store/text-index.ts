@@ -267,7 +267,7 @@ function compareEndings(one: string, other: string): number {
   return one.length - other.length;
 }
 
-/** In an order in which those that are in the range are next to each other, after all that are before it. */
+/** Of places in order: first all that are before the range, then those in it, then the rest. */
 function rangeOf(
   length: number,
   { isBefore, isIn }: { isBefore: (at: number) => boolean; isIn: (at: number) => boolean },
@@ -281,7 +281,7 @@ function rangeOf(
   return [from, known + firstOf(most, (at) => !isIn(known + at))];
 }
 
-/** The first place where `holds` is true; it is then true to the end. `length` if it nowhere is. */
+/** The first place where `holds` is true, as it must be from there on; `length` if there's none. */
 function firstOf(length: number, holds: (at: number) => boolean): number {
   let low = 0;
   let high = length;

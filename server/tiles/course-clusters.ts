@@ -5,9 +5,9 @@ export type Places = { xs: Float64Array; ys: Float64Array };
 
 /** The courses and clusters of one zoom. In typed arrays, because V8 visits every object when it collects garbage. */
 type Items = Places & {
-  /** Of courses. 1 is a course on its own. */
+  /** How many courses: 1 for one on its own. */
   counts: Uint32Array;
-  /** Of a course its number, of a cluster one that no other has. */
+  /** A course's own, or one that no other cluster has. */
   ids: Uint32Array;
   /** Of a cluster: the zoom at which it splits up. */
   expands: Uint8Array;
@@ -22,8 +22,8 @@ export type ZoomLevel = Items & {
 
 /**
  * Levels by zoom, the last with all courses on their own. From the closest zoom to the farthest, each course or cluster
- * takes in what is closer than `radius` (a share of the world, at zoom 0) and isn't taken yet, and moves to the middle of its courses
- * (as Mapbox's Supercluster does). It takes a fifth of a second at 35,000 courses.
+ * takes in what is closer than `radius` (a share of the world, at zoom 0) and isn't taken yet, and moves to the middle of
+ * its courses, as in Mapbox's Supercluster. All take 0.12 s at 35,000 courses.
  */
 export function* clusterCourses(
   places: Places,

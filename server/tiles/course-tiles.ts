@@ -23,10 +23,8 @@ export type TileCourses = Pick<
   | 'rows'
 >;
 
-/** In tile units, about 52 pixels: closer courses share a cluster. */
-const RADIUS = 416;
-/** In tiles: what stands so far outside still shows. */
-const MARGIN = RADIUS / TILE_EXTENT;
+/** In tiles, about 52 pixels: closer courses share a cluster, and what's this close to a tile shows on it, too. */
+const REACH = 416 / TILE_EXTENT;
 /** On the next zoom each course is on its own, and those tiles serve all closer zooms. */
 const LAST_CLUSTER_ZOOM = 9;
 export const COURSE_TILES_MAX_ZOOM = LAST_CLUSTER_ZOOM + 1;
@@ -54,13 +52,13 @@ function* makeCourseTiles(courses: TileCourses, filter: CourseFilter): Generator
     const cluster: TileFeature[] = [];
     const course: TileFeature[] = [];
     const across = 2 ** z;
-    // Left and right of the world it begins again.
+    // The map goes on to the left and right of the world.
     for (const world of [0, 1, -1]) {
       const items = level.within({
-        west: world + (x - MARGIN) / across,
-        north: (y - MARGIN) / across,
-        east: world + (x + 1 + MARGIN) / across,
-        south: (y + 1 + MARGIN) / across,
+        west: world + (x - REACH) / across,
+        north: (y - REACH) / across,
+        east: world + (x + 1 + REACH) / across,
+        south: (y + 1 + REACH) / across,
       });
       for (const item of items) {
         const geometry: TileFeature['geometry'] = [
@@ -99,7 +97,7 @@ function* clustersOf(courses: TileCourses, filter: CourseFilter): Generator<void
     ys: Float64Array.from(ids, (index) => mercatorY(courses.latitudes[index]!)),
   };
   yield;
-  return yield* clusterCourses(places, { ids, radius: RADIUS / TILE_EXTENT, lastZoom: LAST_CLUSTER_ZOOM });
+  return yield* clusterCourses(places, { ids, radius: REACH, lastZoom: LAST_CLUSTER_ZOOM });
 }
 
 function* prepareWorld(make: TileMaker): Generator<void, TileMaker, void> {
