@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { faultOfCourseColumns, fillCourseColumns, hashAt, readCourseColumns } from './course-columns.ts';
 import { DATASET_SCHEMA } from './schema.ts';
+import { storedColumns } from './stored-columns.ts';
 
 /** More than fit into one part. */
 const COURSES = 2050;
@@ -37,7 +38,7 @@ function openFilled(): DatabaseSync {
 }
 
 function read(database: DatabaseSync) {
-  const steps = readCourseColumns(database);
+  const steps = readCourseColumns(storedColumns(database));
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { keepOne } from '#lib/text/keep-one.ts';
 import { accesses } from '../golf/access.ts';
 import { courseKinds } from '../golf/course-kinds.ts';
-import { type ColumnType, packColumn, unpackBytes, unpackColumn } from './packed-column.ts';
+import { type ColumnType, packColumn, toColumn } from './packed-column.ts';
+import type { StoredColumns } from './stored-columns.ts';
 
 type Numbers = Float64Array | Int32Array | Uint16Array | Uint8Array;
 /** `unknown` is what a null is. */
@@ -143,64 +144,70 @@ function courseColumnsOf(database: DatabaseSync): StoredPart[] {
   return parts;
 }
 
-/** A column at a time. Throws a RangeError where the file lacks one. */
-export function* readCourseColumns(database: DatabaseSync): Generator<void, CourseColumns, void> {
-  const select = database.prepare('SELECT bytes FROM course_column WHERE name = ? ORDER BY part');
-  const partsOf = (name: string): Uint8Array[] => {
-    const parts = select.all(name).map(({ bytes }) => bytes as Uint8Array);
-    if (parts.length === 0) throw new RangeError(`The dataset has no column ${name} of its courses.`);
-    return parts;
+/** A column at a time. Throws a RangeError where one is lacking. */
+export function* readCourseColumns(stored: StoredColumns): Generator<void, CourseColumns, void> {
+  const read = (name: string, part = 0, bytes = 0): Uint8Array => {
+    const column = stored.ofCourses(name, part, bytes);
+    if (column) return column;
+    throw new RangeError(`The dataset has no column ${name} of its courses.`);
   };
   const columns: Record<string, Numbers | string> = {};
   let length = 0;
   for (const [name, { type }] of Object.entries<NumberColumn>(NUMBERS)) {
-    const column = unpackColumn(partsOf(name)[0]!, type, length);
+    const column = toColumn(read(name, 0, length * type.BYTES_PER_ELEMENT), type);
     columns[name] = column;
     length = column.length;
     yield;
   }
   for (const name of Object.keys(HASHES)) {
-    columns[name] = unpackBytes(partsOf(name)[0]!).toString('latin1');
+    columns[name] = latin1(read(name));
     yield;
   }
-  const slugs = textColumn(partsOf('slugs'));
-  yield;
-  // Thousands of courses have the same time.
-  const updatedAt = textColumn(partsOf('updatedAt'), keepOne());
-  yield;
-  const texts: Record<TextName, TextColumn> = { slugs, updatedAt, rows: textColumn(partsOf('rows')) };
+  const texts: Record<TextName, TextColumn> = {
+    slugs: textColumn(length, (part) => read('slugs', part)),
+    // Thousands of courses have the same time.
+    updatedAt: textColumn(length, (part) => read('updatedAt', part), keepOne()),
+    rows: textColumn(length, (part) => read('rows', part)),
+  };
   return { length, ...columns, ...texts } as CourseColumns;
 }
 
-function textColumn(packed: (Uint8Array | null)[], keep?: (text: string) => string): TextColumn {
-  const parts: (string[] | null)[] = packed.map(() => null);
-  const unpackPart = (part: number): string[] => {
-    const lines = linesOf(packed[part]!);
+function textColumn(
+  length: number,
+  read: (part: number) => Uint8Array,
+  keep?: (text: string) => string,
+): TextColumn {
+  const parts: (string[] | null)[] = Array.from({ length: Math.ceil(length / COURSES_A_PART) }, () => null);
+  const readPart = (part: number): string[] => {
+    const lines = linesOf(read(part));
     const texts = keep ? lines.map(keep) : lines;
     parts[part] = texts;
-    packed[part] = null;
     return texts;
   };
   return {
     at(index) {
       const part = Math.floor(index / COURSES_A_PART);
-      return (parts[part] ?? unpackPart(part))[index % COURSES_A_PART]!;
+      return (parts[part] ?? readPart(part))[index % COURSES_A_PART]!;
     },
     *unpack() {
       for (let part = 0; part < parts.length; part++) {
-        if (!parts[part]) unpackPart(part);
+        if (!parts[part]) readPart(part);
         yield;
       }
     },
   };
 }
 
+function latin1({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
+}
+
 /**
  * Each line is a text of its own. As pieces of a long one they'd each take another look into memory: a list by distance took 45 to 50 µs
  * instead of 38 to 40.
  */
-function linesOf(packed: Uint8Array): string[] {
-  const bytes = unpackBytes(packed);
+function linesOf({ buffer, byteOffset, byteLength }: Uint8Array): string[] {
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
   const lines: string[] = [];
   let start = 0;
   for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {

@@ -1,9 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { GolfProfile, Hole } from '../contract/golf-profile.ts';
 import { holeAnchors } from '../golf/hole-anchors.ts';
 import { holeShapes } from '../golf/hole-shapes.ts';
 import { numberSources } from '../golf/number-sources.ts';
-import { unpackColumn } from './packed-column.ts';
+import { toColumn } from './packed-column.ts';
+import type { StoredColumns } from './stored-columns.ts';
 
 type ColumnType = typeof Uint8Array | typeof Uint16Array | typeof Int16Array | typeof Int32Array;
 export type HoleColumnArray = Uint8Array | Uint16Array | Int16Array | Int32Array;
@@ -120,24 +120,22 @@ export type StoredHoles = {
   lines: Int32Array;
 };
 
-/** A column at a time. Throws a RangeError where the file lacks one. */
-export function* readStoredHoles(database: DatabaseSync): Generator<void, StoredHoles, void> {
-  const select = database.prepare('SELECT bytes FROM hole_column WHERE name = ?');
-  const bytesOf = (name: string): Uint8Array => {
-    const bytes = select.get(name)?.bytes;
-    if (bytes instanceof Uint8Array) return bytes;
+/** A column at a time. Throws a RangeError where one is lacking. */
+export function* readStoredHoles(stored: StoredColumns): Generator<void, StoredHoles, void> {
+  const read = (name: string, bytes = 0): Uint8Array => {
+    const column = stored.ofHoles(name, bytes);
+    if (column) return column;
     throw new RangeError(`The dataset has no column ${name} of its holes.`);
   };
-  const starts = sums(unpackColumn(bytesOf(HOLES_OF_COURSE), Uint16Array));
+  const starts = sums(toColumn(read(HOLES_OF_COURSE), Uint16Array));
   const columns = {} as Record<HoleColumnName, HoleColumnArray>;
   for (const name of holeColumnNames) {
     const { type }: HoleColumn = HOLE_COLUMNS[name];
-    const bytes = bytesOf(name);
     yield;
-    columns[name] = unpackColumn<HoleColumnArray>(bytes, type, starts.at(-1));
-    yield;
+    columns[name] = toColumn<HoleColumnArray>(read(name, starts.at(-1)! * type.BYTES_PER_ELEMENT), type);
   }
-  const ids = unpackColumn(bytesOf(HOLE_IDS), Uint8Array);
+  yield;
+  const ids = toColumn(read(HOLE_IDS), Uint8Array);
   yield;
   return { columns, starts, ids, lines: yield* lineStarts(ids, starts) };
 }

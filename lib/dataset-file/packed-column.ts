@@ -15,21 +15,22 @@ export type ColumnType<Column> = {
   BYTES_PER_ELEMENT: number;
 };
 
-/**
- * A known `count` of numbers lets a long column come in one piece, which takes half of the time. Throws a RangeError on a
- * big-endian machine, and zlib's error where the bytes aren't zstd.
- */
-export function unpackColumn<Column>(bytes: Uint8Array, type: ColumnType<Column>, count = 0): Column {
-  if (endianness() !== 'LE') throw new RangeError('The columns of a dataset are little-endian.');
-  const expected = count * type.BYTES_PER_ELEMENT;
+/** Throws zlib's error where the bytes aren't zstd. `expected` bytes come in one piece, which takes half of the time. */
+export function unpackBytes(bytes: Uint8Array, expected = 0): Buffer {
   // With room for one more, or zlib makes a second piece to see whether anything is left.
-  const unpacked = unpackBytes(bytes, Math.max(CHUNK_BYTES, expected + 1));
-  if (unpacked.length === expected && unpacked.byteOffset === 0) return new type(unpacked.buffer, 0, count);
-  if (unpacked.length === unpacked.buffer.byteLength) return new type(unpacked.buffer);
-  // A copy that's certain to be aligned, and keeps nothing else in memory.
-  return new type(new Uint8Array(unpacked).buffer);
+  return zstdDecompressSync(bytes, { chunkSize: Math.max(CHUNK_BYTES, expected + 1) });
 }
 
-export function unpackBytes(bytes: Uint8Array, chunkSize = CHUNK_BYTES): Buffer {
-  return zstdDecompressSync(bytes, { chunkSize });
+/** Throws a RangeError on a big-endian machine. */
+export function toColumn<Column>(bytes: Uint8Array, type: ColumnType<Column>): Column {
+  if (endianness() !== 'LE') throw new RangeError('The columns of a dataset are little-endian.');
+  const { buffer, byteOffset, byteLength } = bytes;
+  const isWhole = byteOffset === 0 && buffer.byteLength - byteLength <= 1;
+  if (isWhole) return new type(buffer, 0, byteLength / type.BYTES_PER_ELEMENT);
+  // A copy that's certain to be aligned, and keeps nothing else in memory.
+  return new type(new Uint8Array(bytes).buffer);
+}
+
+export function unpackColumn<Column>(bytes: Uint8Array, type: ColumnType<Column>): Column {
+  return toColumn(unpackBytes(bytes), type);
 }

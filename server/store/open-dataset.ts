@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type CourseColumns, readCourseColumns } from '#lib/dataset-file/course-columns.ts';
+import { type StoredColumns, storedColumns } from '#lib/dataset-file/stored-columns.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import {
   type CourseGroups,
@@ -78,20 +79,26 @@ export function openDataset(path: string, version: string): Dataset {
   return doAtOnce(openDatasetInSteps(path, version));
 }
 
-/** The same in steps of some milliseconds, at 35,000 courses; `options` are for what's read afterwards. */
+export type OpenOptions = StepOptions & {
+  /** Of this file, if they've been unpacked already. */
+  columns?: StoredColumns;
+};
+
+/** The same in steps of some milliseconds, at 35,000 courses; StepOptions are for what's read afterwards. */
 export function* openDatasetInSteps(
   path: string,
   version: string,
-  options: StepOptions = {},
+  options: OpenOptions = {},
 ): Generator<void, Dataset, void> {
   const database = openReadOnly(path);
+  const stored = options.columns ?? storedColumns(database);
   let isOpened = false;
   try {
-    const columns = yield* readCourseColumns(database);
+    const columns = yield* readCourseColumns(stored);
     yield;
     const lists = yield* toLists(columns);
     yield;
-    const dataset = toDataset(database, columns, { version, path, lists }, options);
+    const dataset = toDataset({ database, stored, columns }, { version, path, lists }, options);
     isOpened = true;
     return dataset;
   } finally {
@@ -99,9 +106,10 @@ export function* openDatasetInSteps(
   }
 }
 
+type Read = { database: DatabaseSync; stored: StoredColumns; columns: CourseColumns };
+
 function toDataset(
-  database: DatabaseSync,
-  columns: CourseColumns,
+  { database, stored, columns }: Read,
   parts: Pick<Dataset, 'version' | 'path' | 'lists'>,
   options: StepOptions,
 ): Dataset {
@@ -115,7 +123,7 @@ function toDataset(
   });
   const texts = doStepwise(unpackTexts(columns), { ...options, after: nearest });
   const text = doStepwise(readTextIndex(database, courses), { ...options, after: texts });
-  const holes = doStepwise(readHoles(database, courses), { ...options, after: text });
+  const holes = doStepwise(readHoles(stored, courses), { ...options, after: text });
   const stepwise = [slugs, directory, nearest, texts, text, holes];
   const memos = new Map<string, unknown>();
   return {
@@ -150,10 +158,10 @@ function* unpackTexts({ updatedAt, rows }: CourseColumns): Generator<void, void,
 }
 
 function* readHoles(
-  database: DatabaseSync,
+  stored: StoredColumns,
   courses: CourseTable,
 ): Generator<void, { table: HoleTable; search: HoleSearch }, void> {
-  const table = yield* readHoleTable(database);
+  const table = yield* readHoleTable(stored);
   yield;
   return { table, search: yield* createHoleSearch(courses, table) };
 }

@@ -1,3 +1,4 @@
+import { columnsOf, type SharedColumns } from '#lib/dataset-file/stored-columns.ts';
 import type { FileToCheck } from './check-dataset.ts';
 import {
   checkDatasetFile,
@@ -110,7 +111,11 @@ async function openNext(versions: ServedVersions, file: DatasetFile): Promise<vo
 /** There's no hurry: another version is served meanwhile. */
 async function openWarm(versions: ServedVersions, file: DatasetFile): Promise<Dataset> {
   const options = { isPatient: true };
-  const dataset = await doSteps(openDatasetInSteps(file.path, file.version, options), options);
+  const columns = columnsOf(await runInThread<SharedColumns>(COLUMNS_THREAD, file.path, versions.closing));
+  const dataset = await doSteps(
+    openDatasetInSteps(file.path, file.version, { ...options, columns }),
+    options,
+  );
   try {
     await dataset.fullyRead;
     await doSteps(versions.warm(dataset), options);
@@ -167,6 +172,7 @@ async function doSteps<Result>(
   return doing.finish();
 }
 
+const COLUMNS_THREAD = new URL('columns-thread.ts', import.meta.url);
 const CHECK_THREAD = new URL('check-thread.ts', import.meta.url);
 
 /** Throws where that can't be found out. */

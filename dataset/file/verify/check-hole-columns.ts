@@ -7,6 +7,7 @@ import {
   readStoredHoles,
   type StoredHoles,
 } from '#lib/dataset-file/hole-columns.ts';
+import { storedColumns } from '#lib/dataset-file/stored-columns.ts';
 
 export type HoleColumns = {
   /** A course's holes as they are in the file; null if they can't be read. */
@@ -45,7 +46,7 @@ function difference(stored: EncodedHoles | null, { count, numbers, ids }: Encode
 }
 
 function readAll(database: DatabaseSync): StoredHoles | string {
-  const steps = readStoredHoles(database);
+  const steps = readStoredHoles(storedColumns(database));
   try {
     for (;;) {
       const { done, value } = steps.next();
