@@ -10,6 +10,7 @@ import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { readStoredFigure } from '#lib/dataset-file/figures.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { COURSE_FIGURES, courseFigures } from '#lib/golf/course-figures.ts';
+import { golfIdsWith } from '#testing/golf-ids-with.ts';
 import type { CoursesInProgress } from './course/course-in-progress.ts';
 import { buildCourses, buildTiny } from './fixtures/build-tiny.ts';
 import { detailsWith, headWith, tinyCourses, tinyDetails } from './fixtures/tiny-courses.ts';
@@ -47,8 +48,7 @@ test('a built dataset is published and read back whole', async (t) => {
     ranked.all().map(({ name }) => name),
     ['Vanua Links', 'Penina'],
   );
-  const [found] = database.prepare("SELECT rowid FROM course_text WHERE course_text MATCH 'alamos'").all();
-  assert.equal(found?.rowid, 2);
+  assert.deepEqual(golfIdsWith(database, 'alamos'), [2]);
 });
 
 test('figures rank the courses as their profiles do', async (t) => {
@@ -101,15 +101,8 @@ test('former regions lead to their successors, and courses are found by their na
     [now.get('hedmark'), now.get('viken'), now.get('hordaland'), now.get('oslo')],
     ['innlandet', null, null, undefined],
   );
-  const findBy = database.prepare('SELECT rowid FROM course_text WHERE course_text MATCH ?');
-  assert.deepEqual(
-    findBy.all('hedmark').map(({ rowid }) => rowid),
-    [1],
-  );
-  assert.deepEqual(
-    findBy.all('viken').map(({ rowid }) => rowid),
-    [2],
-  );
+  assert.deepEqual(golfIdsWith(database, 'hedmark'), [1]);
+  assert.deepEqual(golfIdsWith(database, 'viken'), [2]);
 });
 
 test('a name in another script is read, and gives the slug', async (t) => {

@@ -14,6 +14,7 @@ import { fillCourseColumns } from '#lib/dataset-file/course-columns.ts';
 import { encodeHoles } from '#lib/dataset-file/hole-columns.ts';
 import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
+import { type CourseWords, fillWordColumns } from '#lib/dataset-file/word-columns.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
 import { clubWords, indexWords } from '#lib/text/search-words.ts';
 import { fixtureCourses } from './fixture-courses.ts';
@@ -40,6 +41,7 @@ export function publishFixtureDataset(dataDir: string, count = 60): string {
   writeDirectory(database, world);
   writeCourses(database, world);
   fillCourseColumns(database);
+  fillWordColumns(database, new Map(world.map((each) => [each.course.golfId, wordsOf(each)])));
   writeFigures(database, world);
   writeFixtureMapping(database);
   writeRest(database, world);
@@ -242,28 +244,30 @@ function ranks(ordered: World): Map<string, number> {
   return new Map(ordered.map(({ row }, i) => [row.slug, i + 1]));
 }
 
+function wordsOf({ course }: World[number]): CourseWords {
+  const { name, nameLatin = '', clubName, city, region, country } = course;
+  return {
+    name: indexWords(name),
+    reading: indexWords(nameLatin),
+    club: [indexWords(clubName ?? ''), ...clubWords([name, nameLatin])].join(' '),
+    place: indexWords(`${city?.name ?? ''} ${region?.name ?? ''} ${country.name}`),
+  };
+}
+
 function writeRest(database: DatabaseSync, world: World): void {
   const holes = collectHoleColumns();
   for (const { profile } of world) holes.add(encodeHoles(profile));
   holes.write(database);
   const profile = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
   const summary = database.prepare('INSERT INTO summary VALUES (?, ?)');
-  const text = database.prepare(
-    'INSERT INTO course_text (rowid, name, reading, club, place) VALUES (?, ?, ?, ?, ?)',
-  );
   for (const each of world) {
     const json = Buffer.from(JSON.stringify({ data: each.profile }));
     const body = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     profile.run(each.course.golfId, body, json.length);
     summary.run(each.course.golfId, JSON.stringify({ data: toGolfSummary(each.profile) }));
-    const { golfId, name, nameLatin = '', clubName, city, region, country } = each.course;
-    const clubs = [indexWords(clubName ?? ''), ...clubWords([name, nameLatin])].join(' ');
-    const places = indexWords(`${city?.name ?? ''} ${region?.name ?? ''} ${country.name}`);
-    text.run(golfId, indexWords(name), indexWords(nameLatin), clubs, places);
   }
   writeHistory(database, world);
-  database.exec(`INSERT INTO course_text (course_text) VALUES ('optimize');
-    INSERT INTO redirect VALUES ('old-harbour', 1);
+  database.exec(`INSERT INTO redirect VALUES ('old-harbour', 1);
     INSERT INTO former_region SELECT country_id, 'old-middle', region_id FROM region JOIN country USING (country_id)
       WHERE country.slug = 'isle-of-man' AND region.slug = 'middle';
     INSERT INTO former_region SELECT country_id, 'sheadings', NULL FROM country WHERE slug = 'isle-of-man';

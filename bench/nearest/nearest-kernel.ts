@@ -1,8 +1,8 @@
 import { around, distance as greatCircle } from 'geokdbush';
 import KDBush from 'kdbush';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { geodesicInverse } from '#server/store/geodesic.ts';
 import { createNearestIndex } from '#server/store/nearest-index.ts';
-import { doAtOnce } from '#server/store/stepwise.ts';
 import { reducedLatitude, vincentyInverse } from '#server/store/vincenty.ts';
 import { type Spread, spreadOf } from '../report.ts';
 import type { GatheredPoints } from './gathered-points.ts';

@@ -2,8 +2,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { createNearestIndex } from '#server/store/nearest-index.ts';
-import { doAtOnce } from '#server/store/stepwise.ts';
 import { type Spread, spreadOf } from '../report.ts';
 import type { GatheredPoints } from './gathered-points.ts';
 

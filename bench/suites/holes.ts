@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { readStoredHoles } from '#lib/dataset-file/hole-columns.ts';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { storedColumns } from '#lib/dataset-file/stored-columns.ts';
@@ -8,7 +9,6 @@ import { createParameterReader } from '#server/http/read-request.ts';
 import { toOperation } from '#server/operation.ts';
 import { readCourseRow } from '#server/store/course-table.ts';
 import { type Dataset, openDataset } from '#server/store/open-dataset.ts';
-import { doAtOnce } from '#server/store/stepwise.ts';
 import { type HoleQueryPlace, randomHoleQueries } from '#testing/random-hole-queries.ts';
 import { formatSpread, markdownTable, spreadOf } from '../report.ts';
 import type { Suite } from '../suite.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CourseRow } from '#lib/contract/course-row.ts';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { readCourseRow } from '#server/store/course-table.ts';
 import { type Dataset, openDataset } from '#server/store/open-dataset.ts';
 import { findPlaces, readPlaceNames } from '#server/store/place-names.ts';
-import { doAtOnce } from '#server/store/stepwise.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { CLUBS } from '../names/clubs.ts';
 import { searches } from '../names/searches.ts';

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
+import { storedColumns } from '#lib/dataset-file/stored-columns.ts';
 import { isOwnLetter, queryWords } from '#lib/text/search-words.ts';
 import { readCourseRow } from '#server/store/course-table.ts';
 import { type Dataset, openDataset } from '#server/store/open-dataset.ts';
-import { doAtOnce } from '#server/store/stepwise.ts';
 import { readTextIndex } from '#server/store/text-index.ts';
 import { createTextSearch } from '#server/store/text-search.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
@@ -48,7 +49,9 @@ function prepare(make: () => Count) {
 }
 
 function ourSearch(dataset: Dataset): Count {
-  const search = createTextSearch(dataset.read((file) => doAtOnce(readTextIndex(file, dataset.courses))));
+  const search = createTextSearch(
+    dataset.read((file) => doAtOnce(readTextIndex(storedColumns(file), dataset.courses))),
+  );
   return (text) => search(text).length;
 }
 

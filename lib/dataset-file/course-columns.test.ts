@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { faultOfCourseColumns, fillCourseColumns, hashAt, readCourseColumns } from './course-columns.ts';
+import { doAtOnce } from './do-at-once.ts';
 import { DATASET_SCHEMA } from './schema.ts';
 import { storedColumns } from './stored-columns.ts';
 
@@ -37,13 +38,7 @@ function openFilled(): DatabaseSync {
   return database;
 }
 
-function read(database: DatabaseSync) {
-  const steps = readCourseColumns(storedColumns(database));
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
+const read = (database: DatabaseSync) => doAtOnce(readCourseColumns(storedColumns(database)));
 
 test('columns say what the table of courses says, part by part', () => {
   const columns = read(openFilled());

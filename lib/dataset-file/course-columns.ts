@@ -3,7 +3,7 @@ import { keepOne } from '#lib/text/keep-one.ts';
 import { accesses } from '../golf/access.ts';
 import { courseKinds } from '../golf/course-kinds.ts';
 import { type ColumnType, packColumn, toColumn } from './packed-column.ts';
-import type { StoredColumns } from './stored-columns.ts';
+import { type StoredColumns, storeColumns } from './stored-columns.ts';
 
 type Numbers = Float64Array | Int32Array | Uint16Array | Uint8Array;
 /** `unknown` is what a null is. */
@@ -93,30 +93,29 @@ export function hashAt(hashes: string, index: number): string {
 const COURSES_A_PART = 1024;
 const NEWLINE = 10;
 
-type StoredPart = { name: string; part: number; bytes: Uint8Array };
+type CourseColumn = { name: string; part: number; column: NodeJS.TypedArray };
 
 /** Keeps the table of courses as columns, too; once more after a change to it. */
 export function fillCourseColumns(database: DatabaseSync): void {
-  const parts = courseColumnsOf(database);
-  database.exec('DELETE FROM course_column');
-  const insert = database.prepare('INSERT INTO course_column VALUES (?, ?, ?)');
-  for (const { name, part, bytes } of parts) insert.run(name, part, bytes);
+  storeColumns(database, 'course', courseColumnsOf(database));
 }
 
 /** What doesn't hold of them; null if they say what the table says. */
 export function faultOfCourseColumns(database: DatabaseSync): string | null {
-  const stored = database.prepare('SELECT bytes FROM course_column WHERE name = ? AND part = ?');
+  const stored = database.prepare(
+    "SELECT bytes FROM packed_column WHERE subject = 'course' AND name = ? AND part = ?",
+  );
   const parts = courseColumnsOf(database);
-  const wrong = parts.find(({ name, part, bytes }) => {
+  const wrong = parts.find(({ name, part, column }) => {
     const found = stored.get(name, part)?.bytes;
-    return !(found instanceof Uint8Array) || Buffer.compare(found, bytes) !== 0;
+    return !(found instanceof Uint8Array) || Buffer.compare(found, packColumn(column)) !== 0;
   });
   if (wrong) return `the column ${wrong.name} says what the courses' rows say`;
-  const { n } = database.prepare('SELECT count(*) AS n FROM course_column').get()!;
+  const { n } = database.prepare("SELECT count(*) AS n FROM packed_column WHERE subject = 'course'").get()!;
   return n === parts.length ? null : 'courses have no other columns';
 }
 
-function courseColumnsOf(database: DatabaseSync): StoredPart[] {
+function courseColumnsOf(database: DatabaseSync): CourseColumn[] {
   const select = (expressions: readonly string[]) => {
     const statement = database.prepare(`SELECT ${expressions.join()} FROM course ORDER BY golf_id`);
     statement.setReturnArrays(true);
@@ -124,21 +123,21 @@ function courseColumnsOf(database: DatabaseSync): StoredPart[] {
   };
   const numbers = Object.entries<NumberColumn>(NUMBERS);
   const courses = select(numbers.map(([, { sql }]) => sql));
-  const parts = numbers.map(([name, { type, unknown }], i): StoredPart => {
+  const parts = numbers.map(([name, { type, unknown }], i): CourseColumn => {
     const column = new type(courses.length);
     courses.forEach((values, course) => {
       column[course] = (values[i] ?? unknown) as number;
     });
-    return { name, part: 0, bytes: packColumn(column) };
+    return { name, part: 0, column };
   });
   for (const [name, sql] of Object.entries(HASHES)) {
-    parts.push({ name, part: 0, bytes: packColumn(Buffer.from(select([sql]).join(''))) });
+    parts.push({ name, part: 0, column: Buffer.from(select([sql]).join('')) });
   }
   for (const [name, sql] of Object.entries(TEXTS)) {
     const lines = select([sql]);
     for (let part = 0; part * COURSES_A_PART < lines.length; part++) {
       const text = lines.slice(part * COURSES_A_PART, (part + 1) * COURSES_A_PART).join('\n');
-      parts.push({ name, part, bytes: packColumn(Buffer.from(text)) });
+      parts.push({ name, part, column: Buffer.from(text) });
     }
   }
   return parts;
@@ -146,11 +145,7 @@ function courseColumnsOf(database: DatabaseSync): StoredPart[] {
 
 /** A column at a time. Throws a RangeError where one is lacking. */
 export function* readCourseColumns(stored: StoredColumns): Generator<void, CourseColumns, void> {
-  const read = (name: string, part = 0, bytes = 0): Uint8Array => {
-    const column = stored.ofCourses(name, part, bytes);
-    if (column) return column;
-    throw new RangeError(`The dataset has no column ${name} of its courses.`);
-  };
+  const read = (name: string, part = 0, bytes = 0) => stored('course', name, part, bytes);
   const columns: Record<string, Numbers | string> = {};
   let length = 0;
   for (const [name, { type }] of Object.entries<NumberColumn>(NUMBERS)) {

@@ -122,11 +122,7 @@ export type StoredHoles = {
 
 /** A column at a time. Throws a RangeError where one is lacking. */
 export function* readStoredHoles(stored: StoredColumns): Generator<void, StoredHoles, void> {
-  const read = (name: string, bytes = 0): Uint8Array => {
-    const column = stored.ofHoles(name, bytes);
-    if (column) return column;
-    throw new RangeError(`The dataset has no column ${name} of its holes.`);
-  };
+  const read = (name: string, bytes = 0) => stored('hole', name, 0, bytes);
   const starts = sums(toColumn(read(HOLES_OF_COURSE), Uint16Array));
   const columns = {} as Record<HoleColumnName, HoleColumnArray>;
   for (const name of holeColumnNames) {

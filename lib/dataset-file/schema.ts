@@ -2,7 +2,7 @@
 export const DATASET_APPLICATION_ID = 0x46_41_54_4c;
 
 /** Raised when the tables change shape; the server refuses any other number. */
-export const DATASET_FORMAT_VERSION = 8;
+export const DATASET_FORMAT_VERSION = 9;
 
 /**
  * Written once by the builder, read by the server.
@@ -131,12 +131,14 @@ CREATE INDEX course_by_city ON course (city_id, name_rank);
 CREATE INDEX course_best_by_country ON course (country_id, best_rank) WHERE best_rank IS NOT NULL;
 CREATE INDEX course_best_by_region ON course (region_id, best_rank) WHERE best_rank IS NOT NULL;
 
--- The same courses column by column (lib/dataset-file/course-columns.ts), so that a server has them in memory at once.
-CREATE TABLE course_column (
+-- What a server holds in memory, column by column: all courses (lib/dataset-file/course-columns.ts), all holes (hole-columns.ts) and
+-- the words that courses are found by (word-columns.ts).
+CREATE TABLE packed_column (
+  subject TEXT NOT NULL,               -- 'course', 'hole', 'word'
   name TEXT NOT NULL,
   part INTEGER NOT NULL,               -- from 0; columns of text are in several
   bytes BLOB NOT NULL,                 -- as in packed-column.ts
-  UNIQUE (name, part)
+  UNIQUE (subject, name, part)
 ) STRICT;
 
 -- Separate from course, because pages of the file hold whole rows only.
@@ -159,12 +161,6 @@ CREATE TABLE profile (
   golf_id INTEGER PRIMARY KEY REFERENCES course,
   body BLOB NOT NULL,                  -- brotli of {"data": GolfProfile}
   json_bytes INTEGER NOT NULL
-) STRICT;
-
--- Of all holes (lib/dataset-file/hole-columns.ts), so that searches for holes have them in memory at once.
-CREATE TABLE hole_column (
-  name TEXT NOT NULL UNIQUE,
-  bytes BLOB NOT NULL                  -- as in packed-column.ts
 ) STRICT;
 
 -- What a course's profile says, part by part, to be compared with other editions.
@@ -263,12 +259,4 @@ CREATE TABLE scorecard (
   golf_id INTEGER PRIMARY KEY REFERENCES course,
   doc TEXT NOT NULL
 ) STRICT;
-
--- Words of lib/text/search-words.ts for the index; rowid is the golf_id. A generated name is in place alone.
-CREATE VIRTUAL TABLE course_text USING fts5(
-  name, reading, club, place,
-  content='', columnsize=1, detail=full, prefix='1 2 3',
-  tokenize="unicode61 remove_diacritics 2"
-);
-CREATE VIRTUAL TABLE course_word USING fts5vocab('course_text', 'row');
 `;

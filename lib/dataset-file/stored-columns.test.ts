@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { packColumn, toColumn } from './packed-column.ts';
+import { toColumn } from './packed-column.ts';
 import { DATASET_SCHEMA } from './schema.ts';
-import { columnsOf, shareColumns, storedColumns } from './stored-columns.ts';
+import { columnsOf, shareColumns, storeColumns, storedColumns } from './stored-columns.ts';
 
 function openFilled(): DatabaseSync {
   const database = new DatabaseSync(':memory:');
   database.exec(DATASET_SCHEMA);
-  const course = database.prepare('INSERT INTO course_column VALUES (?, ?, ?)');
-  course.run('pars', 0, packColumn(Uint16Array.of(72, 71, 70)));
-  course.run('slugs', 0, packColumn(Buffer.from('first\nsecond')));
-  course.run('slugs', 1, packColumn(Buffer.from('third')));
-  database.prepare('INSERT INTO hole_column VALUES (?, ?)').run('turn', packColumn(Int16Array.of(-5, 900)));
+  storeColumns(database, 'course', [
+    { name: 'pars', column: Uint16Array.of(72, 71, 70) },
+    { name: 'slugs', part: 0, column: Buffer.from('first\nsecond') },
+    { name: 'slugs', part: 1, column: Buffer.from('third') },
+  ]);
+  storeColumns(database, 'hole', [{ name: 'turn', column: Int16Array.of(7) }]);
+  storeColumns(database, 'hole', [{ name: 'turn', column: Int16Array.of(-5, 900) }]);
   return database;
 }
 
@@ -20,21 +22,21 @@ const expectedBytes = [undefined, 1, 6, 600_000];
 
 test('columns say the same whether they come from the file or from a thread', () => {
   const database = openFilled();
-  const copied: ReturnType<typeof shareColumns> = structuredClone(shareColumns(database));
   for (const bytes of expectedBytes) {
-    for (const stored of [storedColumns(database), columnsOf(structuredClone(copied))]) {
-      assert.deepEqual([...toColumn(stored.ofCourses('pars', 0, bytes)!, Uint16Array)], [72, 71, 70]);
-      assert.equal(Buffer.from(stored.ofCourses('slugs', 1, bytes)!).toString(), 'third');
-      assert.deepEqual([...toColumn(stored.ofHoles('turn', bytes)!, Int16Array)], [-5, 900]);
-      assert.equal(stored.ofCourses('pars', 1), null);
-      assert.equal(stored.ofHoles('pars'), null);
+    // As a thread posts them.
+    const posted = structuredClone(shareColumns(database));
+    for (const stored of [storedColumns(database), columnsOf(posted)]) {
+      assert.deepEqual([...toColumn(stored('course', 'pars', 0, bytes), Uint16Array)], [72, 71, 70]);
+      assert.equal(Buffer.from(stored('course', 'slugs', 1, bytes)).toString(), 'third');
+      assert.deepEqual([...toColumn(stored('hole', 'turn', 0, bytes), Int16Array)], [-5, 900]);
+      assert.throws(() => stored('course', 'pars', 1), /The dataset has no column pars of its courses\./);
+      assert.throws(() => stored('hole', 'pars'), /The dataset has no column pars of its holes\./);
     }
   }
 });
 
-test('what a thread has unpacked is let go once it is read', () => {
+test('what a thread has unpacked is in shared memory, and let go once it is read', () => {
   const shared = shareColumns(openFilled());
-  const stored = columnsOf(shared);
-  assert.ok(stored.ofCourses('slugs', 0)!.buffer instanceof SharedArrayBuffer);
-  assert.deepEqual([...shared.courses.keys()], ['pars 0', 'slugs 1']);
+  assert.ok(columnsOf(shared)('course', 'slugs').buffer instanceof SharedArrayBuffer);
+  assert.deepEqual([...shared.keys()], ['course pars 0', 'course slugs 1', 'hole turn 0']);
 });

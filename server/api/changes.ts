@@ -1,12 +1,12 @@
 import type { CourseChange as ChangeRecord } from '#lib/contract/operations/dataset.ts';
 import { type ChangeKind, changeKinds } from '#lib/contract/profile-parts.ts';
 import { type CourseChange, type Edition, readChanges, readEditions } from '#lib/dataset-file/changes.ts';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { CHANGES_FEED } from '#lib/site/page-path.ts';
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
 import { changeTexts } from '#messages/messages.ts';
 import { type Answers, type Found, failure, foundText, type Site } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { doAtOnce } from '../store/stepwise.ts';
 import { foundData } from './found-data.ts';
 
 export const changeAnswers = {

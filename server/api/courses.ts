@@ -1,10 +1,10 @@
 import type { GolfListItem, NearbyGolfCourse } from '#lib/contract/course-row.ts';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { type Answers, failure, foundFinished, foundJson } from '../operation.ts';
 import { type CourseTable, coursesWanted, indexOfGolfId } from '../store/course-table.ts';
 import type { Near } from '../store/nearest-index.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findPlaces, type PlaceNames, readPlaceNames } from '../store/place-names.ts';
-import { doAtOnce } from '../store/stepwise.ts';
 import { findCountry } from './find-area.ts';
 import { findCourseById, findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.ts';
 import { courseRows, foundData, foundDraft, foundPage, pageOf } from './found-data.ts';

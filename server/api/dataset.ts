@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
 import type { StatementSync } from 'node:sqlite';
 import type { DatasetInfo, DatasetSource } from '#lib/contract/operations/dataset.ts';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { DOWNLOADS, readExportedFiles } from '#lib/dataset-file/exported-files.ts';
 import type { Answers, Found } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { doAtOnce } from '../store/stepwise.ts';
 import { foundData } from './found-data.ts';
 
 export const datasetAnswers = {

@@ -1,11 +1,11 @@
 import type { SitemapCity, SitemapDistrict } from '#lib/contract/operations/enumeration.ts';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import type { Answers, Found } from '../operation.ts';
 import { toByteString } from '../store/byte-string.ts';
 import type { DistrictEntry, RegionEntry } from '../store/directory.ts';
 import { holeQuestionPages } from '../store/hole-questions.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { doAtOnce } from '../store/stepwise.ts';
 import { finishedList, foundData, foundDraft } from './found-data.ts';
 
 export const enumerationAnswers = {

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { exportFolderName } from '#lib/dataset-file/exported-files.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { serveFixture } from '#testing/served-fixture.ts';
 import { describeDataset } from '../api/dataset.ts';
 import { openDataset } from '../store/open-dataset.ts';
-import { doAtOnce } from '../store/stepwise.ts';
 import { parseRange } from './parse-range.ts';
 
 const content = Buffer.from(Array.from({ length: 5000 }, (_, at) => at % 251));

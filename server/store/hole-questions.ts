@@ -1,4 +1,5 @@
 import type { SitemapHoleQuestion } from '#lib/contract/operations/enumeration.ts';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import {
   ENOUGH_FOR_A_PAGE,
   HOLE_QUESTIONS,
@@ -10,7 +11,6 @@ import type { CountryEntry } from './directory.ts';
 import { conditionsOf } from './hole-conditions.ts';
 import { countByCourse } from './hole-search.ts';
 import type { Dataset } from './open-dataset.ts';
-import { doAtOnce } from './stepwise.ts';
 
 /** Of the world and of countries, where enough holes answer the question. */
 export function holeQuestionPages(dataset: Dataset): SitemapHoleQuestion[] {

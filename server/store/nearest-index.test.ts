@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { geodesicInverse } from './geodesic.ts';
 import { createNearestIndex, type NearestRequest } from './nearest-index.ts';
-import { doAtOnce } from './stepwise.ts';
 
 function makePoints(count: number, seed: number): LonLat[] {
   const random = seededRandom(seed);

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type CourseColumns, readCourseColumns } from '#lib/dataset-file/course-columns.ts';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { type StoredColumns, storedColumns } from '#lib/dataset-file/stored-columns.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import {
@@ -16,7 +17,7 @@ import { createHoleSearch, type HoleSearch } from './hole-search.ts';
 import { type HoleTable, readHoleTable } from './hole-table.ts';
 import { createNearestIndex, type NearestIndex } from './nearest-index.ts';
 import { MissingDocument, openReadOnly } from './read-dataset-file.ts';
-import { doAtOnce, doStepwise, type StepOptions } from './stepwise.ts';
+import { doStepwise, type StepOptions } from './stepwise.ts';
 import { readTextIndex } from './text-index.ts';
 import { type SearchText, textPages } from './text-pages.ts';
 
@@ -122,7 +123,7 @@ function toDataset(
     after: directory,
   });
   const texts = doStepwise(unpackTexts(columns), { ...options, after: nearest });
-  const text = doStepwise(readTextIndex(database, courses), { ...options, after: texts });
+  const text = doStepwise(readTextIndex(stored, courses), { ...options, after: texts });
   const holes = doStepwise(readHoles(stored, courses), { ...options, after: text });
   const stepwise = [slugs, directory, nearest, texts, text, holes];
   const memos = new Map<string, unknown>();

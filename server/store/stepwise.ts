@@ -77,10 +77,3 @@ export function doStepwise<Result>(
     },
   };
 }
-
-export function doAtOnce<Result>(steps: Generator<void, Result, void>): Result {
-  for (;;) {
-    const { done: isDone, value } = steps.next();
-    if (isDone) return value;
-  }
-}

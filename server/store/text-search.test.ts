@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CLUB, FIELD_BITS, NAME, PLACE, READING, sortByEnding } from '#lib/dataset-file/word-columns.ts';
 import { isFiller } from '#lib/text/search-words.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { areTwoEditsApart, isOneEditApart } from './edits.ts';
-import { doAtOnce } from './stepwise.ts';
-import { CLUB, createVocabulary, FIELD_BITS, NAME, PLACE, READING, type TextIndex } from './text-index.ts';
+import { createVocabulary, type TextIndex } from './text-index.ts';
 import { bestMatches } from './text-pages.ts';
 import { createTextSearch } from './text-search.ts';
 import type { Doubt } from './text-terms.ts';
@@ -77,7 +77,7 @@ function indexOf(all: readonly Course[]): TextIndex {
     return start;
   });
   return {
-    vocabulary: doAtOnce(createVocabulary(words)),
+    vocabulary: createVocabulary({ words, byEnding: sortByEnding(words) }),
     starts: Uint32Array.from([...starts, postings.length]),
     postings: Uint32Array.from(postings),
     nameLengths: Uint8Array.from(all, ({ name }) => new Set(name).size),

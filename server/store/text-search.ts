@@ -1,5 +1,6 @@
+import { FIELD_BITS } from '#lib/dataset-file/word-columns.ts';
 import { queryWords } from '#lib/text/search-words.ts';
-import { FIELD_BITS, type TextIndex } from './text-index.ts';
+import type { TextIndex } from './text-index.ts';
 import {
   createMarks,
   type Doubt,

@@ -1,5 +1,6 @@
+import { CLUB, FIELD_BITS, NAME, PLACE, READING } from '#lib/dataset-file/word-columns.ts';
 import { isFiller, isOwnLetter, spellingsOf } from '#lib/text/search-words.ts';
-import { CLUB, FIELD_BITS, NAME, PLACE, READING, type TextIndex } from './text-index.ts';
+import type { TextIndex } from './text-index.ts';
 
 /** How a word can match and what it's worth; each has its own bits in a course's mark, in this order. */
 const qualities = { exact: 1, beginning: 0.75, typo: 0.5, far: 0.375 };

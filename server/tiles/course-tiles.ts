@@ -1,12 +1,12 @@
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { accesses } from '#lib/golf/access.ts';
 import { type CourseFilter, formatCourseFilter, isWanted, NO_FILTER } from '#lib/golf/course-filter.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
 import { type CourseTable, readCourseRow } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { doAtOnce } from '../store/stepwise.ts';
 import { clusterCourses, type ZoomLevel } from './course-clusters.ts';
 
 /** What tiles and their filters read of the course table. */

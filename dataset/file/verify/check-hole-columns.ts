@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import {
   type EncodedHoles,
   encodeHoles,
@@ -46,12 +47,8 @@ function difference(stored: EncodedHoles | null, { count, numbers, ids }: Encode
 }
 
 function readAll(database: DatabaseSync): StoredHoles | string {
-  const steps = readStoredHoles(storedColumns(database));
   try {
-    for (;;) {
-      const { done, value } = steps.next();
-      if (done) return value;
-    }
+    return doAtOnce(readStoredHoles(storedColumns(database)));
   } catch (error) {
     return error instanceof RangeError ? error.message : String(error);
   }

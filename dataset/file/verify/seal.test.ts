@@ -99,8 +99,8 @@ function changeJson(database: DatabaseSync, change: (json: string) => string): v
 }
 
 function changeHoles(database: DatabaseSync): void {
-  const row = database.prepare("SELECT bytes FROM hole_column WHERE name = 'par'").get();
+  const row = database.prepare("SELECT bytes FROM packed_column WHERE name = 'par'").get();
   const pars = unpackColumn(row!.bytes as Uint8Array, Uint8Array);
   pars[0]! += 1;
-  database.prepare("UPDATE hole_column SET bytes = ? WHERE name = 'par'").run(packColumn(pars));
+  database.prepare("UPDATE packed_column SET bytes = ? WHERE name = 'par'").run(packColumn(pars));
 }

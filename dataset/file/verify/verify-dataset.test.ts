@@ -68,14 +68,18 @@ test('each broken invariant of the tables is found and named', async () => {
     ['DELETE FROM ledger WHERE golf_id = 4', /every golf_id is in the ledger \(1 times: 4\)/],
     ["UPDATE meta SET value = 'x' WHERE key = 'kind'", /the kind is demo or real/],
     ["UPDATE meta SET value = '65' WHERE key = 'holes'", /the file states 65 holes and has 64/],
-    ["INSERT INTO course_text (rowid, name) VALUES (99, 'x')", /every course is in the text index/],
+    ["UPDATE course SET name = 'Xyz' WHERE golf_id = 1", /found by the words of its name \(1 times: 1\)/],
     [
-      "DELETE FROM course_column WHERE name = 'rows'",
+      "DELETE FROM packed_column WHERE name = 'postings'",
+      /words can be read \(.* no column postings of its words/,
+    ],
+    [
+      "DELETE FROM packed_column WHERE name = 'rows'",
       /Doesn't hold: the column rows says what the courses' rows say/,
     ],
-    ["INSERT INTO course_column VALUES ('rows', 99, x'00')", /courses have no other columns/],
+    ["INSERT INTO packed_column VALUES ('course', 'rows', 99, x'00')", /courses have no other columns/],
     ['UPDATE course SET par = 3 WHERE golf_id = 1', /the column pars says what/],
-    ["DELETE FROM hole_column WHERE name = 'par'", /the dataset has no column par of its holes/i],
+    ["DELETE FROM packed_column WHERE name = 'par'", /the dataset has no column par of its holes/i],
     [
       "DELETE FROM figure WHERE figure = 'oldest'",
       /the figure oldest can be read \(The dataset has no figure oldest/,
@@ -100,9 +104,9 @@ test('each broken invariant of the tables is found and named', async () => {
 
 test('columns of packed numbers that disagree with the profiles are found and named', async () => {
   const cases: [table: string, column: string, where: string, sentence: RegExp][] = [
-    ['hole_column', 'bytes', "name = 'length'", /Course \d+: the search has another length of a hole/],
-    ['hole_column', 'bytes', "name = 'holes_of_course'", /Course \d+: the search has other holes/],
-    ['hole_column', 'bytes', "name = 'hole_ids'", /Course \d+: the search has other hole ids/],
+    ['packed_column', 'bytes', "name = 'length'", /Course \d+: the search has another length of a hole/],
+    ['packed_column', 'bytes', "name = 'holes_of_course'", /Course \d+: the search has other holes/],
+    ['packed_column', 'bytes', "name = 'hole_ids'", /Course \d+: the search has other hole ids/],
     [
       'figure',
       'figures',

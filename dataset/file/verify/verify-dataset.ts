@@ -6,6 +6,7 @@ import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { addTotals, type DatasetTotals, noTotals } from '../write/dataset-contents.ts';
 import { type CourseCheck, type CourseCheckTask, checkCourses } from './check-courses-worker.ts';
 import { checkFigures } from './check-figures.ts';
+import { checkWords } from './check-words.ts';
 import { checkFile } from './file-invariants.ts';
 import type { Checked } from './seal.ts';
 
@@ -37,6 +38,7 @@ export async function verifyDataset(
       ...checkFile(database),
       ...checkFigures(database),
       ...checkColumns(database),
+      ...checkWords(database),
     ];
     const found = await inCourses;
     const totals = noTotals();

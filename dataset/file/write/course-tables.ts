@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { CourseWords } from '#lib/dataset-file/word-columns.ts';
 import { otherNamesOf } from '#lib/gazetteer/other-names.ts';
 import { clubWords, indexWords } from '#lib/text/search-words.ts';
 import { formerRegionsOf } from '../../places/former-regions.ts';
@@ -83,22 +84,19 @@ export function nameRanks({
   return ranks;
 }
 
-/** Of names, their Latin form, club, town, district, region, country and what these are also called; the rowid is the golf_id. */
-export function fillTextIndex(database: DatabaseSync, { entries, inProgress }: DatasetContents): void {
-  const text = database.prepare(
-    'INSERT INTO course_text (rowid, name, reading, club, place) VALUES (?, ?, ?, ?, ?)',
-  );
+/** Of names, their Latin form, club, town, district, region, country and what these are also called; by golf_id. */
+export function wordsOfCourses({ entries, inProgress }: DatasetContents): Map<number, CourseWords> {
+  const words = new Map<number, CourseWords>();
   for (const { golfId, index, name, latin, place } of entries) {
     const head = inProgress.heads[index]!;
     const isUnnamed = head.name === null && head.nameEnglish === null;
     const names = isUnnamed ? [] : [name, head.nameEnglish ?? name, ...head.alternateNames];
     const clubs = [...names, ...(latin ? [latin.text] : [])];
-    text.run(
-      golfId,
-      indexed(names),
-      indexed(latin ? [latin.text] : []),
-      [indexed([head.clubName ?? '']), ...clubWords(clubs)].join(' '),
-      indexed([
+    words.set(golfId, {
+      name: indexed(names),
+      reading: indexed(latin ? [latin.text] : []),
+      club: [indexed([head.clubName ?? '']), ...clubWords(clubs)].join(' '),
+      place: indexed([
         place.city?.name ?? '',
         place.region.name,
         place.district?.name ?? '',
@@ -107,9 +105,9 @@ export function fillTextIndex(database: DatabaseSync, { entries, inProgress }: D
         ...formerNamesOf(place),
         ...(isUnnamed ? [name] : []),
       ]),
-    );
+    });
   }
-  database.exec(`INSERT INTO course_text (course_text) VALUES ('optimize')`);
+  return words;
 }
 
 function indexed(texts: readonly string[]): string {

@@ -7,7 +7,7 @@ import {
   type HoleColumnArray,
   holeColumnNames,
 } from '#lib/dataset-file/hole-columns.ts';
-import { packColumn } from '#lib/dataset-file/packed-column.ts';
+import { storeColumns } from '#lib/dataset-file/stored-columns.ts';
 
 /** Collects the columns of all holes. Courses come by golf_id, those without holes too. */
 export function collectHoleColumns() {
@@ -29,12 +29,11 @@ export function collectHoleColumns() {
       length += count;
     },
     write(database: DatabaseSync): void {
-      const insert = database.prepare('INSERT INTO hole_column VALUES (?, ?)');
-      insert.run(HOLES_OF_COURSE, packColumn(Uint16Array.from(perCourse)));
-      insert.run(HOLE_IDS, packColumn(Buffer.concat(ids)));
-      for (const [i, name] of holeColumnNames.entries()) {
-        insert.run(name, packColumn(columns[i]!.subarray(0, length)));
-      }
+      storeColumns(database, 'hole', [
+        { name: HOLES_OF_COURSE, column: Uint16Array.from(perCourse) },
+        { name: HOLE_IDS, column: Buffer.concat(ids) },
+        ...holeColumnNames.map((name, i) => ({ name, column: columns[i]!.subarray(0, length) })),
+      ]);
     },
   };
 }

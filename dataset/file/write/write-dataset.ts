@@ -5,10 +5,11 @@ import type { CourseChange } from '#lib/dataset-file/changes.ts';
 import { fillCourseColumns } from '#lib/dataset-file/course-columns.ts';
 import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
+import { fillWordColumns } from '#lib/dataset-file/word-columns.ts';
 import { sourceCatalogue } from '../../source-catalogue.ts';
 import type { SourceTally } from '../../source-tally.ts';
 import type { Checked } from '../verify/seal.ts';
-import { fillCourseTable, fillTextIndex, SCRATCH_SCHEMA } from './course-tables.ts';
+import { fillCourseTable, SCRATCH_SCHEMA, wordsOfCourses } from './course-tables.ts';
 import type { DatasetContents, DatasetTotals } from './dataset-contents.ts';
 import { fillDirectoryTables, toDirectory } from './directory.ts';
 import type { KeptCourses } from './kept-courses.ts';
@@ -48,7 +49,6 @@ export async function writeDataset(
     );
     fillDirectoryTables(database, directory);
     fillIdentityTables(database, contents);
-    fillTextIndex(database, contents);
     fillFindings(database, tallies);
     const edition = { asOf, contentOf: previous?.contentOf ?? (() => null), kept };
     const { totals, coursesBySource, checked } = await writeCourses(
@@ -60,6 +60,7 @@ export async function writeDataset(
     fillSources(database, tallies, coursesBySource);
     fillCourseTable(database);
     fillCourseColumns(database);
+    fillWordColumns(database, wordsOfCourses(contents));
     fillMeta(database, contents, totals);
     const changes = previous && writeHistory(database, previous);
     database.exec('COMMIT');

@@ -1,0 +1,144 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { isOwnLetter } from '../text/search-words.ts';
+import { toColumn } from './packed-column.ts';
+import { type StoredColumns, storeColumns, storedColumns } from './stored-columns.ts';
+
+/** A bit for each field. */
+export const NAME = 1;
+/** Its Latin form, read. */
+export const READING = 2;
+export const CLUB = 4;
+/** Town, region and country; for unnamed courses the name made from these. */
+export const PLACE = 8;
+/** The lowest bits of a posting are its fields; the rest is its course's place. */
+export const FIELD_BITS = 4;
+
+/** Words of one course, as in lib/text/search-words.ts, with single spaces. A generated name is in `place` alone. */
+export type CourseWords = { name: string; reading: string; club: string; place: string };
+
+const FIELD_OF: Record<keyof CourseWords, number> = {
+  name: NAME,
+  reading: READING,
+  club: CLUB,
+  place: PLACE,
+};
+
+/** Which courses have each word, in which fields. A course's place is its rank by prominence, from 0. */
+export type StoredWords = {
+  /** In the order of JavaScript's strings; a word's number is its place here. */
+  words: string[];
+  /** Word w has the postings from starts[w] to starts[w + 1], ascending. */
+  starts: Uint32Array;
+  /** Place and fields in one number. */
+  postings: Uint32Array;
+  /** Numbers of the words, by their last letters (`compareEndings`). */
+  byEnding: Uint32Array;
+  /** Different words of each course's name, by place, up to 255. */
+  nameLengths: Uint8Array;
+  /** Of its reading. */
+  readingLengths: Uint8Array;
+};
+
+/** After the columns of courses, which say what is prominent. `wordsOf` has every course, by golf_id. */
+export function fillWordColumns(database: DatabaseSync, wordsOf: ReadonlyMap<number, CourseWords>): void {
+  const { words, ...columns } = toStoredWords(wordsByPlace(database, wordsOf));
+  const parts = Array.from({ length: Math.ceil(words.length / WORDS_A_PART) }, (_, part) => ({
+    name: 'words',
+    part,
+    column: Buffer.from(words.slice(part * WORDS_A_PART, (part + 1) * WORDS_A_PART).join('\n')),
+  }));
+  const numbers = Object.entries(columns).map(([name, column]) => ({ name, column }));
+  storeColumns(database, 'word', [...parts, ...numbers]);
+}
+
+/** A server reads a part at a stretch: some milliseconds. */
+const WORDS_A_PART = 8192;
+
+function wordsByPlace(database: DatabaseSync, wordsOf: ReadonlyMap<number, CourseWords>): CourseWords[] {
+  const stored = storedColumns(database);
+  const golfIds = toColumn(stored('course', 'golfIds'), Float64Array);
+  const byPlace = new Array<CourseWords>(golfIds.length);
+  toColumn(stored('course', 'prominenceRanks'), Int32Array).forEach((rank, index) => {
+    byPlace[rank - 1] = wordsOf.get(golfIds[index]!)!;
+  });
+  return byPlace;
+}
+
+/** Of all courses by place. */
+export function toStoredWords(courses: readonly CourseWords[]): StoredWords {
+  const postingsOf = new Map<string, number[]>();
+  const [nameLengths, readingLengths] = [new Uint8Array(courses.length), new Uint8Array(courses.length)];
+  courses.forEach((course, place) => {
+    const fieldsOf = fieldsOfWords(course);
+    for (const [word, fields] of fieldsOf) {
+      const posting = (place << FIELD_BITS) | fields;
+      const postings = postingsOf.get(word);
+      if (postings) postings.push(posting);
+      else postingsOf.set(word, [posting]);
+    }
+    nameLengths[place] = lengthOf(fieldsOf, NAME);
+    readingLengths[place] = lengthOf(fieldsOf, READING);
+  });
+  const words = [...postingsOf.keys()].sort();
+  const starts = new Uint32Array(words.length + 1);
+  words.forEach((word, number) => {
+    starts[number + 1] = starts[number]! + postingsOf.get(word)!.length;
+  });
+  const postings = new Uint32Array(starts.at(-1)!);
+  words.forEach((word, number) => {
+    postings.set(postingsOf.get(word)!, starts[number]);
+  });
+  return { words, starts, postings, byEnding: sortByEnding(words), nameLengths, readingLengths };
+}
+
+function fieldsOfWords(course: CourseWords): Map<string, number> {
+  const fieldsOf = new Map<string, number>();
+  for (const [field, bit] of Object.entries(FIELD_OF)) {
+    for (const word of course[field as keyof CourseWords].split(' ')) {
+      if (word !== '') fieldsOf.set(word, (fieldsOf.get(word) ?? 0) | bit);
+    }
+  }
+  return fieldsOf;
+}
+
+/** Without characters that begin a pair: no text is made of these. */
+function lengthOf(fieldsOf: ReadonlyMap<string, number>, field: number): number {
+  const own = [...fieldsOf].filter(([word, fields]) => fields & field && !isOwnLetter(word));
+  return Math.min(own.length, 255);
+}
+
+/** The words' numbers, in the order of their last letters. */
+export function sortByEnding(words: readonly string[]): Uint32Array {
+  return Uint32Array.from(words.keys()).sort((a, b) => compareEndings(words[a]!, words[b]!));
+}
+
+/** As if both were written backwards. */
+export function compareEndings(one: string, other: string): number {
+  const shorter = Math.min(one.length, other.length);
+  for (let back = 1; back <= shorter; back++) {
+    const difference = one.charCodeAt(one.length - back) - other.charCodeAt(other.length - back);
+    if (difference !== 0) return difference;
+  }
+  return one.length - other.length;
+}
+
+/** Some thousand words at a time. */
+export function* readStoredWords(stored: StoredColumns): Generator<void, StoredWords, void> {
+  const starts = toColumn(stored('word', 'starts'), Uint32Array);
+  const words: string[] = [];
+  for (let part = 0; words.length < starts.length - 1; part++) {
+    const { buffer, byteOffset, byteLength } = stored('word', 'words', part);
+    words.push(...Buffer.from(buffer, byteOffset, byteLength).toString().split('\n'));
+    yield;
+  }
+  const postings = toColumn(stored('word', 'postings', 0, 4 * starts.at(-1)!), Uint32Array);
+  yield;
+  return {
+    words,
+    starts,
+    postings,
+    byEnding: toColumn(stored('word', 'byEnding'), Uint32Array),
+    nameLengths: toColumn(stored('word', 'nameLengths'), Uint8Array),
+    readingLengths: toColumn(stored('word', 'readingLengths'), Uint8Array),
+  };
+}
