@@ -17,7 +17,7 @@ export type StepOptions = {
 /** Milliseconds of work in a row. */
 const MOST_MILLISECONDS = 2;
 /** Times as long as the work. */
-const REST = 3;
+const REST = 2;
 
 /** Steps end at yields. Before each, the event loop gets a turn. */
 export function doStepwise<Result>(
