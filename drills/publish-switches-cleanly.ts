@@ -5,6 +5,7 @@ import { writeManifest } from '#lib/dataset-file/manifest.ts';
 import { openHttpClient } from '#testing/http-client.ts';
 import { type StretchWatch, watchStretches } from '#testing/longest-stretch.ts';
 import { startBalancer, startStaticHost } from '#testing/nginx.ts';
+import { runInRealTime } from '#testing/real-time.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill, DrillOptions, Finding } from './drill.ts';
@@ -45,7 +46,10 @@ export const publishSwitchesCleanly: Drill = {
         watches.push(watch);
         instances.push(await startServer(sandbox, { environment: { ...watch.environment, ...environment } }));
       }
-      const switching = { ...form, instances, watches, editions, options };
+      // As under systemd.
+      const isInRealTime = instances.map(({ child }) => runInRealTime(child.pid!)).every(Boolean);
+      const name = `${form.name}, ${isInRealTime ? '' : 'not '}in real time`;
+      const switching = { ...form, name, instances, watches, editions, options };
       findings.push(...(await switchUnderLoad(sandbox, switching)));
       await Promise.all(instances.map(({ stop }) => stop('SIGKILL')));
     }
