@@ -82,6 +82,8 @@ export function followDatasetUrl(followed: FollowedUrl): FollowingUrl {
       upToDateAt = Date.now();
     } catch (error) {
       if (closing.signal.aborted) return;
+      // What's here may be of another manifest by now.
+      following.known = null;
       if (error instanceof Superseded) {
         failures = 0;
         return;
