@@ -14,8 +14,8 @@ const SLICE_SECONDS = 4;
 const WARM_UP_SLICES = 8;
 const CAPACITY_SLICES = 4;
 const SHARE_OF_CAPACITY = 0.8;
-/** Enough to fill the 64 MB of finished pages (server/website.ts). */
-const FILLING_PAGES = 3000;
+/** Enough to fill the 16 MB of finished pages (server/website.ts). */
+const FILLING_PAGES = 1000;
 /** The first slices don't count: what full speed left is still being cleared away. */
 const SETTLING = 0.2;
 const SEED = 20_261_121;
