@@ -42,7 +42,7 @@ test('a trend is described by its means', () => {
   const trend = memoryTrend([1e6, 3e6, 4e6, 4e6, 6e6, 6e6, 9e6], 2);
   assert.equal(
     trend && describeTrend(trend, 'a minute'),
-    '2, 4, 6 MB resident, slope 2.00 ± 0.00 MB a minute',
+    '2.0, 4.0, 6.0 MB resident, slope 2.000 ± 0.000 MB a minute',
   );
 });
 

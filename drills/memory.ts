@@ -36,8 +36,8 @@ export function memoryTrend(residentBytes: readonly number[], looksInMean: numbe
 }
 
 export function describeTrend({ means, slope, slopeError }: MemoryTrend, unit: string): string {
-  const listed = means.map((megabytes) => megabytes.toFixed(0)).join(', ');
-  return `${listed} MB resident, slope ${slope.toFixed(2)} ± ${slopeError.toFixed(2)} MB ${unit}`;
+  const listed = means.map((megabytes) => megabytes.toFixed(1)).join(', ');
+  return `${listed} MB resident, slope ${slope.toFixed(3)} ± ${slopeError.toFixed(3)} MB ${unit}`;
 }
 
 /** Over the second half of a drill. */

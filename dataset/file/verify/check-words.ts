@@ -27,8 +27,8 @@ export function checkWords(database: DatabaseSync): string[] {
 
 function golfIdsNotFound(database: DatabaseSync): number[] {
   const stored = storedColumns(database);
-  const words = doAtOnce(readStoredWords(stored));
-  const numbers = new Map(words.words.map((word, number) => [word, number]));
+  const found = doAtOnce(readStoredWords(stored));
+  const numbers = new Map(found.words.map((word, number) => [word, number]));
   const prominenceRanks = toColumn(stored('course', 'prominenceRanks'), Int32Array);
   const courses = database.prepare('SELECT golf_id, name, is_named FROM course ORDER BY golf_id').all();
   const isFound = ({ name, is_named }: (typeof courses)[number], index: number) =>
@@ -37,7 +37,7 @@ function golfIdsNotFound(database: DatabaseSync): number[] {
       .every((word) => {
         const number = numbers.get(word);
         if (number === undefined) return false;
-        return hasPosting(words, number, prominenceRanks[index]! - 1, is_named ? NAME : PLACE);
+        return hasPosting(found, number, prominenceRanks[index]! - 1, is_named ? NAME : PLACE);
       });
   return courses.filter((course, index) => !isFound(course, index)).map(({ golf_id }) => Number(golf_id));
 }
