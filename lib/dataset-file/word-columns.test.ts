@@ -7,6 +7,7 @@ import { storeColumns, storedColumns } from './stored-columns.ts';
 import {
   type CourseWords,
   FIELD_BITS,
+  FIELDS,
   fillWordColumns,
   readStoredWords,
   toStoredWords,
@@ -25,7 +26,7 @@ test('each word has its courses by place, with the fields it is in', () => {
     word,
     ...Array.from(postings.subarray(starts[number], starts[number + 1]), (posting) => [
       posting >>> FIELD_BITS,
-      (posting & ((1 << FIELD_BITS) - 1)).toString(2),
+      (posting & FIELDS).toString(2),
     ]),
   ]);
   assert.deepEqual(found, [

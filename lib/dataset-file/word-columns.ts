@@ -12,6 +12,7 @@ export const CLUB = 4;
 export const PLACE = 8;
 /** The lowest bits of a posting are its fields; the rest is its course's place. */
 export const FIELD_BITS = 4;
+export const FIELDS = (1 << FIELD_BITS) - 1;
 
 /** Words of one course, as in lib/text/search-words.ts, with single spaces. A generated name is in `place` alone. */
 export type CourseWords = { name: string; reading: string; club: string; place: string };
@@ -141,4 +142,23 @@ export function* readStoredWords(stored: StoredColumns): Generator<void, StoredW
     nameLengths: toColumn(stored('word', 'nameLengths'), Uint8Array),
     readingLengths: toColumn(stored('word', 'readingLengths'), Uint8Array),
   };
+}
+
+/** A course's fields that have the word of this number; 0 if none has. */
+export function fieldsAt(
+  { postings, starts }: Pick<StoredWords, 'postings' | 'starts'>,
+  word: number,
+  place: number,
+): number {
+  const least = place << FIELD_BITS;
+  const to = starts[word + 1]!;
+  let low = starts[word]!;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (postings[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  const posting = low < to ? postings[low]! : 0;
+  return posting >>> FIELD_BITS === place ? posting & FIELDS : 0;
 }

@@ -1,10 +1,9 @@
-import { FIELD_BITS } from '#lib/dataset-file/word-columns.ts';
+import { FIELD_BITS, FIELDS } from '#lib/dataset-file/word-columns.ts';
 import { queryWords } from '#lib/text/search-words.ts';
 import type { TextIndex } from './text-index.ts';
 import {
   createMarks,
   type Doubt,
-  FIELDS,
   IN_NAME,
   IN_READING,
   lookUp,

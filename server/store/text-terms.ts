@@ -1,4 +1,4 @@
-import { CLUB, FIELD_BITS, NAME, PLACE, READING } from '#lib/dataset-file/word-columns.ts';
+import { CLUB, FIELD_BITS, FIELDS, fieldsAt, NAME, PLACE, READING } from '#lib/dataset-file/word-columns.ts';
 import { isFiller, isOwnLetter, spellingsOf } from '#lib/text/search-words.ts';
 import type { TextIndex } from './text-index.ts';
 
@@ -9,7 +9,6 @@ const BEGINNING = FIELD_BITS;
 const TYPO = 2 * FIELD_BITS;
 /** A typo in a beginning, or two typos. */
 const FAR = 3 * FIELD_BITS;
-export const FIELDS = (1 << FIELD_BITS) - 1;
 const inAnyQuality = (fields: number) =>
   (fields << EXACT) | (fields << BEGINNING) | (fields << TYPO) | (fields << FAR);
 export const IN_NAME = inAnyQuality(NAME);
@@ -132,19 +131,4 @@ export function lookUp(index: TextIndex, { readings }: Term, place: number): num
     for (let word = first; word < end; word++) found |= fieldsAt(index, word, place) << shift;
   }
   return found;
-}
-
-/** Fields with the word; 0 if none. */
-function fieldsAt({ postings, starts }: TextIndex, word: number, place: number): number {
-  const least = place << FIELD_BITS;
-  const to = starts[word + 1]!;
-  let low = starts[word]!;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (postings[middle]! < least) low = middle + 1;
-    else high = middle;
-  }
-  const posting = low < to ? postings[low]! : 0;
-  return posting >>> FIELD_BITS === place ? posting & FIELDS : 0;
 }

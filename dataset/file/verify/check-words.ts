@@ -2,13 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { toColumn } from '#lib/dataset-file/packed-column.ts';
 import { storedColumns } from '#lib/dataset-file/stored-columns.ts';
-import {
-  FIELD_BITS,
-  NAME,
-  PLACE,
-  readStoredWords,
-  type StoredWords,
-} from '#lib/dataset-file/word-columns.ts';
+import { fieldsAt, NAME, PLACE, readStoredWords } from '#lib/dataset-file/word-columns.ts';
 import { indexWords } from '#lib/text/search-words.ts';
 
 /** A sentence for each fault. */
@@ -37,24 +31,8 @@ function golfIdsNotFound(database: DatabaseSync): number[] {
       .every((word) => {
         const number = numbers.get(word);
         if (number === undefined) return false;
-        return hasPosting(found, number, prominenceRanks[index]! - 1, is_named ? NAME : PLACE);
+        const fields = fieldsAt(found, number, prominenceRanks[index]! - 1);
+        return (fields & (is_named ? NAME : PLACE)) !== 0;
       });
   return courses.filter((course, index) => !isFound(course, index)).map(({ golf_id }) => Number(golf_id));
-}
-
-function hasPosting(
-  { starts, postings }: StoredWords,
-  number: number,
-  place: number,
-  field: number,
-): boolean {
-  const own = postings.subarray(starts[number], starts[number + 1]);
-  let [low, high] = [0, own.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (own[middle]! >>> FIELD_BITS < place) low = middle + 1;
-    else high = middle;
-  }
-  const posting = own[low] ?? 0;
-  return posting >>> FIELD_BITS === place && (posting & field) !== 0;
 }
