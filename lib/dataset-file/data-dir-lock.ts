@@ -15,7 +15,8 @@ const lockFiles = { build: BUILD_LOCK, fetch: 'fetch.lock' };
 export function tryLockDataDir(dataDir: string, what: keyof typeof lockFiles = 'build'): (() => void) | null {
   const database = new DatabaseSync(join(dataDir, lockFiles[what]));
   try {
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    // BEGIN EXCLUSIVE would often refuse both of two that ask at the same moment.
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE');
   } catch (error) {
     database.close();
     if (isBusy(error)) return null;
