@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -74,7 +75,7 @@ export async function startServer(sandbox: Sandbox, options: ServerOptions): Pro
   sandbox.onEnd(() => stop('SIGKILL'));
   const log = readLog(child, exited);
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  await waitForAnswer(origin + until, child);
+  await waitForAnswer(origin + until, child, log.lines);
   return {
     port,
     origin,
@@ -135,11 +136,14 @@ function says({ msg }: LogLine, message: string | RegExp): boolean {
   return typeof message === 'string' ? msg === message : message.test(msg);
 }
 
-async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
+async function waitForAnswer(url: string, child: ChildProcess, lines: readonly LogLine[]): Promise<void> {
+  const closed = once(child, 'close');
   const deadline = AbortSignal.timeout(READY_SECONDS * 1000);
   while (!deadline.aborted) {
-    if (child.exitCode !== null)
-      throw new Error(`The server ended with ${child.exitCode} before it answered`);
+    if (child.exitCode !== null) {
+      await closed;
+      throw new Error(`The server ended with ${child.exitCode} before it answered: ${lines.at(-1)?.msg}`);
+    }
     const answer = await fetch(url).catch(() => null);
     await answer?.text();
     if (answer?.ok) return;
