@@ -49,17 +49,37 @@ export function isWanted(
   return true;
 }
 
+/** What an address may say. */
+const WORDS = {
+  holes: ['9', '18', '27'],
+  par: Object.keys(PAR_BANDS),
+  map: ['1'],
+  access: Object.keys(ACCESS_BANDS),
+};
+
 /** Reads `holes`, `par`, `map` and `access`; a value that isn't understood leaves that part open. */
 export function parseCourseFilter(query: URLSearchParams): CourseFilter {
-  const holes = Number(query.get('holes'));
-  const par = query.get('par') ?? '';
-  const access = query.get('access') ?? '';
-  return {
-    holes: holes === 9 || holes === 18 || holes === 27 ? holes : null,
-    par: isOneOf(PAR_BANDS, par) ? par : null,
-    hasMap: query.get('map') === '1',
-    access: isOneOf(ACCESS_BANDS, access) ? access : null,
+  const read = (name: keyof typeof WORDS) => {
+    const word = query.get(name);
+    return word !== null && WORDS[name].includes(word) ? word : null;
   };
+  const holes = read('holes');
+  return {
+    holes: holes === null ? null : (Number(holes) as CourseFilter['holes']),
+    par: read('par') as ParBand | null,
+    hasMap: read('map') !== null,
+    access: read('access') as AccessBand | null,
+  };
+}
+
+/** Says which value isn't understood and what is; null if all are. An empty value leaves its part open. */
+export function describeFilterFault(query: URLSearchParams): string | null {
+  for (const [name, words] of Object.entries(WORDS)) {
+    const word = query.get(name) ?? '';
+    if (word === '' || words.includes(word)) continue;
+    return `The filter ${name} can't be ${JSON.stringify(word.slice(0, 40))}: it takes ${words.join(', ')}.`;
+  }
+  return null;
 }
 
 /** Always in the same order; empty for `NO_FILTER`. */
@@ -70,8 +90,4 @@ export function formatCourseFilter({ holes, par, hasMap, access }: CourseFilter)
   if (hasMap) query.set('map', '1');
   if (access !== null) query.set('access', access);
   return query;
-}
-
-function isOneOf<Bands extends object>(bands: Bands, word: string): word is Extract<keyof Bands, string> {
-  return Object.hasOwn(bands, word);
 }

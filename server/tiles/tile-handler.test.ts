@@ -144,6 +144,16 @@ test('a filter is carried from TileJSON to the tiles and narrows them', () => {
   );
 });
 
+test('a filter that isn’t understood is refused with what is accepted, instead of giving all courses', () => {
+  for (const address of ['/tiles/courses.json', '/tiles/0123456789abcdef/courses/10/540/347.mvt']) {
+    const { status, text, headers } = ask(`${address}?map=1&holes=x`);
+    assert.equal(status, 400);
+    assert.equal(text, 'The filter holes can\'t be "x": it takes 9, 18, 27.');
+    assert.equal(headers.get('cache-control'), 'no-store');
+  }
+  assert.equal(ask('/tiles/courses.json?holes=&map=1').status, 200);
+});
+
 test('a tile can be cached for ever under its version, and no other version is served', () => {
   const found = ask('/tiles/0123456789abcdef/courses/0/0/0.mvt');
   assert.equal(found.status, 200);

@@ -1,7 +1,12 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts';
 import { type BasemapTiles, isBasemapSet } from '#lib/basemap-file/open-basemap.ts';
-import { formatCourseFilter, parseCourseFilter } from '#lib/golf/course-filter.ts';
+import {
+  type CourseFilter,
+  describeFilterFault,
+  formatCourseFilter,
+  parseCourseFilter,
+} from '#lib/golf/course-filter.ts';
 import type { ApiResponse } from '../http/api-message.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { createRouter } from '../http/read-request.ts';
@@ -34,8 +39,8 @@ type Answer = (parameters: readonly string[], request: TileRequest) => ApiRespon
 /**
  * `/tiles/courses.json`, `/tiles/ground.json` and `/basemap/{set}.json` (TileJSON 3.0.0, naming the current version),
  * `/tiles/{version}/courses/{z}/{x}/{y}.mvt`, the same with `ground`, and `/basemap/{version}/{set}/{z}/{x}/{y}.mvt`. Course addresses
- * take the filter `holes`, `par`, `map`, `access`. The previous version's addresses give the current courses, so that
- * an open map goes on after a publish; any other version is a 404. `/tiles/plans/{slug}.svg` is a course as small as in a list,
+ * take the filter `holes`, `par`, `map`, `access`; a value that isn't understood is a 400. The previous version's addresses
+ * give the current courses, so that an open map goes on after a publish; any other version is a 404. `/tiles/plans/{slug}.svg` is a course as small as in a list,
  * `/tiles/dots/world.svg`, `/tiles/dots/{country}.svg` and `/tiles/dots/{country}/{region}.svg` a dot for each course, in the window
  * `box=x,y,width,height` of the world's map.
  */
@@ -68,12 +73,11 @@ function answerCourses({ dataset }: TileHandlerOptions): { document: Answer; til
       const current = dataset();
       if (!current) return refuse(503, 'No dataset has been published yet.');
       wasServed(current.version, current.version);
-      const filter = formatCourseFilter(parseCourseFilter(new URLSearchParams(query))).toString();
-      const path = `/tiles/${current.version}/courses/{z}/{x}/{y}.mvt${filter && `?${filter}`}`;
-      return sendTileJson(path, {
-        minZoom: 0,
-        maxZoom: COURSE_TILES_MAX_ZOOM,
-        layers: ['cluster', 'course'],
+      return whereUnderstood(query, (filter) => {
+        const narrowing = formatCourseFilter(filter).toString();
+        const path = `/tiles/${current.version}/courses/{z}/{x}/{y}.mvt${narrowing && `?${narrowing}`}`;
+        const layers = ['cluster', 'course'];
+        return sendTileJson(path, { minZoom: 0, maxZoom: COURSE_TILES_MAX_ZOOM, layers });
       });
     },
     tile: (segments, { query, acceptEncoding }) => {
@@ -82,13 +86,20 @@ function answerCourses({ dataset }: TileHandlerOptions): { document: Answer; til
       if (!current || !wasServed(version, current.version)) return refuse(404, NO_VERSION);
       const address = parseTileAddress(segments, COURSE_TILES_MAX_ZOOM);
       if (!address) return refuse(404, NO_TILE);
-      const filter = parseCourseFilter(new URLSearchParams(query));
-      const body = courseTilesOf(current, filter)(address.z, address.x, address.y);
-      const isGzipped = body.length > SMALLEST_GZIPPED;
-      const lifetime = version === current.version ? IMMUTABLE : TRANSIENT;
-      return sendTile(isGzipped ? gzipSync(body) : body, { isGzipped, acceptEncoding, lifetime });
+      return whereUnderstood(query, (filter) => {
+        const body = courseTilesOf(current, filter)(address.z, address.x, address.y);
+        const isGzipped = body.length > SMALLEST_GZIPPED;
+        const lifetime = version === current.version ? IMMUTABLE : TRANSIENT;
+        return sendTile(isGzipped ? gzipSync(body) : body, { isGzipped, acceptEncoding, lifetime });
+      });
     },
   };
+}
+
+function whereUnderstood(query: string, answer: (filter: CourseFilter) => ApiResponse): ApiResponse {
+  const asked = new URLSearchParams(query);
+  const fault = describeFilterFault(asked);
+  return fault === null ? answer(parseCourseFilter(asked)) : refuse(400, fault);
 }
 
 /** What's mapped of the courses; the version works as in the courses' addresses. */
@@ -229,7 +240,7 @@ function sendTile(
   return answer;
 }
 
-function refuse(status: 404 | 503, message: string): ApiResponse {
+function refuse(status: 400 | 404 | 503, message: string): ApiResponse {
   return send(status, 'text/plain; charset=utf-8', 'no-store', Buffer.from(message));
 }
 
