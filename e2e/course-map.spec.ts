@@ -64,6 +64,9 @@ test.describe('the map of a course', () => {
     await expect(page.locator('[data-hole="7"]').first()).toHaveAttribute('aria-current', 'true');
     const seventh = holeOf(7);
     expect(turn((await lookOf(host)).bearing, seventh.bearing!)).toBeLessThan(2);
+    await page.locator('#hole-3 h3').click();
+    await expect(page, 'a card is to be read').toHaveURL(/#hole-7$/);
+    await host.scrollIntoViewIfNeeded();
 
     const line = seventh.line!.coordinates;
     const [tee, middle, green] = await projected([

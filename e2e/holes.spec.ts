@@ -34,7 +34,7 @@ test('a golfer picks a kind of hole with chips, and follows a drawn one to its c
 
   await strips.first().getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${holes.items[0].url}$`));
-  await expect(page.locator(`.hole-card[data-hole="${shown[0]}"]`)).toBeInViewport({ timeout: 30_000 });
+  await expect(page.locator(`.hole-card[data-figures-of="${shown[0]}"]`)).toBeInViewport({ timeout: 30_000 });
 });
 
 test('without scripts the form does the same, keeps what was chosen and explains a wrong value', async ({

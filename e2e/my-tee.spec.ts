@@ -27,7 +27,7 @@ test('from a course page a golfer is two taps from the carry of a bunker from th
   })[0]!;
 
   await page.goto(`/golfs/${course.slug}`);
-  const card = page.locator(`.hole-card[data-hole="${hole.hole_id}"]`);
+  const card = page.locator(`.hole-card[data-figures-of="${hole.hole_id}"]`);
   const [reach, over] = await card
     .locator(`tr[data-carry^="${carry.reach} "] td [data-unit="m"]`)
     .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));

@@ -109,7 +109,7 @@ const commentOn = ({ gap, course }: GapProps) =>
 function GapEntry({ gap, course }: GapProps) {
   const href = editorLink(osmObject(gap.origin), gap, commentOn({ gap, course }));
   return (
-    <li>
+    <li data-finding={gap.rule}>
       <p>
         <bdi>{mappingRuleWords[gap.rule].say(gap.value)}</bdi>
       </p>

@@ -49,7 +49,7 @@ function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: 
   const { par, strokeIndex, length, lengthYards } = facts;
   const { name, bearing, elevation_change: elevationChange, carries } = hole;
   return (
-    <li id={`hole-${anchor}`} className="hole-card" data-hole={hole.hole_id} data-figures-of={hole.hole_id}>
+    <li id={`hole-${anchor}`} className="hole-card" data-figures-of={hole.hole_id}>
       <HoleCardHead label={label} par={par} strokeIndex={strokeIndex} />
       {name !== null && (
         <p className="hole-card-name">
