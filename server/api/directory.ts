@@ -29,10 +29,11 @@ export const directoryAnswers = {
     answer(dataset, { slug, ...asked }) {
       const area = findArea(dataset, slug);
       if (area.kind === 'failure') return area;
-      const { order, skip, ...others } = asked;
+      const { order, skip, limit, ...others } = asked;
       const find = () =>
         area.kind === 'continent' ? foundContinent(area.entry) : foundCountry(dataset, area.entry, asked);
-      const isUsual = skip === 0 && Object.values(others).every((value) => value === undefined);
+      const isFirstPage = skip === 0 && limit === limits.page.usual;
+      const isUsual = isFirstPage && Object.values(others).every((value) => value === undefined);
       return isUsual ? dataset.memo(`getDirectoryEntry ${slug} ${order}`, find) : find();
     },
   },
@@ -127,15 +128,15 @@ function foundContinent({ record, countries }: ContinentEntry): Found<ContinentD
 function foundCountry(
   dataset: Dataset,
   { id, record, regions }: CountryEntry,
-  { order, limit = record.lists_regions ? limits.page.usual : limits.page.most, ...asked }: CountryAsked,
+  { order, ...asked }: Wanted & Asked,
 ): Found<CountryDirectory> {
   // Sorting a country's thousands of courses takes longer than all the rest.
   const list = dataset.memo(`coursesOfCountry ${id} ${order}`, () =>
     inOrder(dataset.courses, dataset.lists.ofCountry.of(id), order),
   );
-  const page = coursePage(dataset, list, { order: 'name', limit, ...asked });
+  const page = coursePage(dataset, list, { order: 'name', ...asked });
   const regionRecords = regions.map((region) => region.record);
-  return foundPage(page.has_more, { country: record, ...page, regions: regionRecords }, limit);
+  return foundPage(page.has_more, { country: record, ...page, regions: regionRecords });
 }
 
 type Asked = {
@@ -145,8 +146,6 @@ type Asked = {
   skip: number;
   limit: number;
 };
-
-type CountryAsked = Wanted & Omit<Asked, 'limit'> & { limit?: number | undefined };
 
 function coursePage(
   { courses }: Dataset,

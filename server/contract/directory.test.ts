@@ -119,6 +119,7 @@ describeContract('the directory', ({ ask, data, assertFails, pages }) => {
       };
       const all = await read('limit=100');
       assert.equal(all.golfs.length, all.country.course_count);
+      assert.deepEqual((await read('')).golfs, all.golfs.slice(0, 25));
       const mapped = await read('has=map&limit=100');
       assert.deepEqual(
         mapped.golfs,

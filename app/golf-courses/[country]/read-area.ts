@@ -2,11 +2,17 @@ import { cache } from 'react';
 import { areSlugs } from '#components/site/page-params.ts';
 import { listCities } from '#lib/api/list-cities.ts';
 import { api } from '#lib/api/server.ts';
+import { limits } from '#lib/contract/limits.ts';
 
 /** Read once for a render; null where no place has this slug. */
 export const readArea = cache(async (slug: string) => {
   if (!areSlugs(slug)) return null;
-  const entry = await api.getDirectoryEntry({ slug, order: 'prominence' });
+  const asked = { slug, order: 'prominence' } as const;
+  let entry = await api.getDirectoryEntry(asked);
+  // Courses that no region lists are all on the country's page.
+  if (entry && 'country' in entry && !entry.country.lists_regions && entry.has_more) {
+    entry = await api.getDirectoryEntry({ ...asked, limit: limits.page.most });
+  }
   if (entry === null) return null;
   const details =
     'continent' in entry ? await api.getContinentMetadata({ slug }) : await api.getCountryMetadata({ slug });

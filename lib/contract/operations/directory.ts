@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { CourseRow, PublicGolfCourse } from '../course-row.ts';
-import { limits } from '../limits.ts';
 import { Bbox, NamedSlug, Slug } from '../primitives.ts';
 import type { Contracts } from './contract.ts';
 import {
@@ -36,7 +35,7 @@ export const Country = z
     lists_regions: z
       .boolean()
       .describe(
-        'Whether its regions have pages. Where they would hold little more than a course each, the country lists ' +
+        'Whether its regions have pages. Where they would hold little more than a course each, the page of the country lists ' +
           'all of its courses instead, and only the records name the region.',
       ),
     latitude: z.number().nullable(),
@@ -78,12 +77,7 @@ export type ContinentDirectory = z.infer<typeof ContinentDirectory>;
 export const CountryDirectory = z
   .object({
     country: Country,
-    golfs: z
-      .array(CourseRow)
-      .describe(
-        `A page of its courses in the order asked for: the first ${limits.page.usual} without \`limit\`, or all where the country ` +
-          "doesn't list its regions.",
-      ),
+    golfs: z.array(CourseRow).describe('A page of its courses in the order asked for.'),
     total: count.describe('Courses of the country that fit the filters.'),
     has_more: z.boolean(),
     regions: z.array(Region).describe('By name.'),
@@ -119,7 +113,7 @@ export const directory = {
     params: { slug: areaSlug },
     query: {
       ...courseListQuery,
-      limit: z.int().min(1).max(limits.page.most).optional().describe('Page size.'),
+      limit: pageLimit,
       skip,
     },
     answer: z.union([ContinentDirectory, CountryDirectory]),

@@ -116,7 +116,7 @@ async function bestRated({ api }: ToolContext, asked: Input): Promise<Found> {
             : api.listBestGolfCoursesByRegion({ country: area, region, limit: most }),
           { country: area, region },
         );
-  return { rows: golfs.slice(skipped), total, hasMore: total > most && most < ranking.most };
+  return { rows: golfs.slice(skipped), total, hasMore: total > most };
 }
 
 async function near(
@@ -130,9 +130,12 @@ async function near(
       `skip: near a point the nearest ${search.most} are listed; move the point or send a smaller \`radius_km\`.`,
     );
   }
-  const asked = Math.min(search.most, most + 1);
-  const { golfs } = await api.searchGolfCoursesByLocation({ ...point, limit: asked, ...(kind && { kind }) });
-  return { rows: golfs.items.slice(skipped, most), total: null, hasMore: golfs.items.length > most };
+  const limitAsked = Math.min(search.most, most + 1);
+  const asked = { ...point, limit: limitAsked, ...(kind && { kind }) };
+  const { items } = (await api.searchGolfCoursesByLocation(asked)).golfs;
+  // One more than is listed can't be asked for there.
+  const isCut = most === search.most && items.length === most;
+  return { rows: items.slice(skipped, most), total: null, hasMore: items.length > most || isCut };
 }
 
 async function named({ api }: ToolContext, asked: Input & { text: string }): Promise<Found> {
@@ -142,19 +145,16 @@ async function named({ api }: ToolContext, asked: Input & { text: string }): Pro
   return { rows: golfs.items, total: golfs.total, hasMore: golfs.has_more };
 }
 
-/** The API has a country's courses by region, and only the first of all by name. */
-async function inCountry({ api }: ToolContext, asked: Input & { country: string }): Promise<Found> {
-  const { country, kind, limit, skip: skipped } = asked;
-  if (kind !== undefined) refuse('kind: send `text`, `region` or a point too.');
-  const entry = await ofPlace(api.getDirectoryEntry({ slug: country }), { country });
+async function inCountry(
+  { api }: ToolContext,
+  { country, kind, limit, skip: skipped }: Input & { country: string },
+): Promise<Found> {
+  const asked = { slug: country, limit, skip: skipped, ...(kind && { kind }) };
+  const entry = await ofPlace(api.getDirectoryEntry(asked), { country });
   if (!('golfs' in entry)) {
     return refuse('country: this is a continent; send it as `continent` together with `best_rated`.');
   }
-  const rows = entry.golfs.slice(skipped, skipped + limit);
-  if (rows.length === 0 && entry.total > 0) {
-    refuse('skip: send a `region` to read further; describe_dataset with `country` lists them.');
-  }
-  return { rows, total: entry.total, hasMore: skipped + rows.length < entry.total };
+  return { rows: entry.golfs, total: entry.total, hasMore: entry.has_more };
 }
 
 async function inRegion(
