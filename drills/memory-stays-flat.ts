@@ -1,10 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Sample } from '#bench/targets.ts';
 import { openHttpClient } from '#testing/http-client.ts';
 import { type LoadResult, startLoad } from '#testing/load-client.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
-import { startServer } from '#testing/server-process.ts';
+import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill, Finding } from './drill.ts';
-import { describeTrend, memoryTrend } from './memory.ts';
+import { describeTrend, judgeCreep, memoryTrend } from './memory.ts';
 import { loadTargets, popularPages, sampleOf } from './targets.ts';
 
 const CONNECTIONS = 32;
@@ -19,6 +20,8 @@ const FILLING_PAGES = 1000;
 /** The first slices don't count: what full speed left is still being cleared away. */
 const SETTLING = 0.2;
 const SEED = 20_261_121;
+/** Old garbage is collected every few seconds. */
+const READING_EVERY_MS = 1000;
 
 export const memoryStaysFlat: Drill = {
   name: 'soak',
@@ -47,8 +50,9 @@ export const memoryStaysFlat: Drill = {
     client.close();
     await keepUp(WARM_UP_SLICES);
     const capacity = mean((await keepUp(CAPACITY_SLICES)).map(({ perSecond }) => perSecond));
+    const readings = readMemory(instance);
     const slices = await keepUp(Math.ceil(seconds / SLICE_SECONDS), SHARE_OF_CAPACITY * capacity);
-    return judge(slices, capacity, sample);
+    return judge({ slices, readings: await readings.end(), capacity, sample });
   },
 };
 
@@ -60,10 +64,33 @@ function pagesToWarmUp(sample: Sample): string[] {
 
 type Slice = LoadResult & { residentBytes: number };
 
+/** What JavaScript and buffers have in use, garbage included, until the end. */
+function readMemory({ metric }: ServerProcess): { end(): Promise<number[]> } {
+  const bytes: number[] = [];
+  const ending = new AbortController();
+  const reading = (async () => {
+    while (!ending.signal.aborted) {
+      const inUse = ['nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes'].map(metric);
+      bytes.push((await Promise.all(inUse)).reduce((sum, each) => sum + each));
+      await delay(READING_EVERY_MS, undefined, { signal: ending.signal }).catch(() => {});
+    }
+    return bytes;
+  })();
+  return {
+    end() {
+      ending.abort();
+      return reading;
+    },
+  };
+}
+
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function judge(slices: readonly Slice[], capacity: number, { total }: Sample): Finding[] {
-  const counted = slices.slice(Math.ceil(slices.length * SETTLING));
+type Soaked = { slices: readonly Slice[]; readings: number[]; capacity: number; sample: Sample };
+
+function judge({ slices, readings, capacity, sample: { total } }: Soaked): Finding[] {
+  const settled = <T>(all: readonly T[]) => all.slice(Math.ceil(all.length * SETTLING));
+  const counted = settled(slices);
   const requests = slices.reduce((sum, { count }) => sum + count, 0);
   const failures = slices.reduce((sum, slice) => sum + slice.failures, 0);
   const perSecond = requests / (slices.length * SLICE_SECONDS);
@@ -75,7 +102,7 @@ function judge(slices: readonly Slice[], capacity: number, { total }: Sample): F
       measured: `${requests.toLocaleString('en')} requests, ${perSecond.toFixed(0)} a second of ${capacity.toFixed(0)}, over ${total.toLocaleString('en')} courses; ${failures} failed`,
       holds: failures === 0,
     },
-    ...judgeMemory(counted),
+    ...judgeMemory(settled(readings), counted),
     {
       promised: 'the 99th percentile of answer times is the same in both halves',
       measured: `median over ${SLICE_SECONDS} s each: ${before!.toFixed(1)} ms, then ${after!.toFixed(1)} ms`,
@@ -89,18 +116,17 @@ function medianOf(slices: readonly Slice[]): number {
   return slices.map(({ p99 }) => p99).sort((a, b) => a - b)[slices.length >> 1]!;
 }
 
-function judgeMemory(slices: readonly Slice[]): Finding[] {
-  const trend = memoryTrend(
-    slices.map(({ residentBytes }) => residentBytes),
-    60 / SLICE_SECONDS,
-  );
+function judgeMemory(readings: readonly number[], slices: readonly Slice[]): Finding[] {
+  const trend = memoryTrend(readings, 60_000 / READING_EVERY_MS);
   if (!trend) return [];
   return [
     {
-      promised: 'memory is flat: the slope of its means of a minute is within three times its error',
+      promised:
+        'memory is flat: the slope of the least that is in use each minute is within three times its error',
       measured: describeTrend(trend, 'a minute'),
       holds: trend.isFlat,
       isTimed: true,
     },
+    judgeCreep(slices.map(({ residentBytes }) => residentBytes)),
   ];
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '#testing/seeded-random.ts';
-import { describeTrend, fitLine, memoryTrend } from './memory.ts';
+import { describeTrend, fitLine, judgeCreep, memoryTrend } from './memory.ts';
 
 /** Garbage that grows to 20 MB and is collected, on memory that grows by `growth` bytes a look. */
 function sawtooth(growth: number): number[] {
@@ -38,14 +38,21 @@ test('memory that grows by four megabytes over fifteen readings isn’t', () => 
   assert.ok(Math.abs(trend.slope - 4) < 3 * trend.slopeError);
 });
 
-test('a trend is described by its means', () => {
-  const trend = memoryTrend([1e6, 3e6, 4e6, 4e6, 6e6, 6e6, 9e6], 2);
+test('a trend is described by its lows', () => {
+  const trend = memoryTrend([2e6, 3e6, 9e6, 4e6, 6e6, 7e6, 9e6], 2);
   assert.equal(
     trend && describeTrend(trend, 'a minute'),
-    '2.0, 4.0, 6.0 MB resident, slope 2.000 ± 0.000 MB a minute',
+    '2.0, 4.0, 6.0 MB in use, slope 2.00 ± 0.00 MB a minute',
   );
 });
 
 test('too few readings say nothing', () => {
   assert.equal(memoryTrend([1, 2, 3, 4, 5], 2), null);
+});
+
+test('resident memory may rise by a step, but not by two percent', () => {
+  const step = judgeCreep([300e6, 300e6, 301e6, 303e6]);
+  assert.equal(step.measured, '300.0 MB, then 302.0 MB (0.7 %)');
+  assert.equal(step.holds, true);
+  assert.equal(judgeCreep([300e6, 300e6, 306e6, 306e6]).holds, false);
 });

@@ -15,29 +15,50 @@ export function fitLine(points: readonly (readonly [x: number, y: number])[]): L
 }
 
 /** A line through fewer says nothing. */
-const FEWEST_MEANS = 3;
+const FEWEST_LOWS = 3;
 
-/** Means in megabytes; the slope is from mean to mean. */
-export type MemoryTrend = LinearFit & { means: readonly number[]; isFlat: boolean };
+/** Lows in megabytes; the slope is from low to low. */
+export type MemoryTrend = LinearFit & { lows: readonly number[]; isFlat: boolean };
 
 /**
- * Memory grows if the slope is beyond three times its error. Readings depend on each other while the same
- * garbage waits, so the line goes through means of several. Null with too few readings.
+ * Of the memory that's in use, garbage included: the least of several readings is what remains after a collection. It
+ * grows if the slope through these lows is beyond three times its error. Null with too few readings.
  */
-export function memoryTrend(residentBytes: readonly number[], looksInMean: number): MemoryTrend | null {
-  const count = Math.floor(residentBytes.length / looksInMean);
-  if (count < FEWEST_MEANS) return null;
-  const means = Array.from({ length: count }, (_, index) => {
-    const looks = residentBytes.slice(index * looksInMean, (index + 1) * looksInMean);
-    return looks.reduce((sum, bytes) => sum + bytes, 0) / looks.length / 1e6;
-  });
-  const fit = fitLine(means.map((megabytes, index) => [index, megabytes] as const));
-  return { ...fit, means, isFlat: fit.slope <= 3 * fit.slopeError };
+export function memoryTrend(bytesInUse: readonly number[], readingsPerLow: number): MemoryTrend | null {
+  const count = Math.floor(bytesInUse.length / readingsPerLow);
+  if (count < FEWEST_LOWS) return null;
+  const lows = Array.from(
+    { length: count },
+    (_, index) => Math.min(...bytesInUse.slice(index * readingsPerLow, (index + 1) * readingsPerLow)) / 1e6,
+  );
+  const fit = fitLine(lows.map((megabytes, index) => [index, megabytes] as const));
+  return { ...fit, lows, isFlat: fit.slope <= 3 * fit.slopeError };
 }
 
-export function describeTrend({ means, slope, slopeError }: MemoryTrend, unit: string): string {
-  const listed = means.map((megabytes) => megabytes.toFixed(1)).join(', ');
-  return `${listed} MB resident, slope ${slope.toFixed(3)} ± ${slopeError.toFixed(3)} MB ${unit}`;
+export function describeTrend({ lows, slope, slopeError }: MemoryTrend, unit: string): string {
+  const listed = lows.map((megabytes) => megabytes.toFixed(1)).join(', ');
+  return `${listed} MB in use, slope ${slope.toFixed(2)} ± ${slopeError.toFixed(2)} MB ${unit}`;
+}
+
+/** From the first half of a drill to the second. */
+const MOST_CREEP = 0.02;
+
+/**
+ * V8 keeps pages that it once needed, so resident memory is the most that has been in use so far: under an even
+ * load it rises by ever rarer steps.
+ */
+export function judgeCreep(residentBytes: readonly number[]): Finding {
+  const half = residentBytes.length >> 1;
+  const [before, after] = [residentBytes.slice(0, half), residentBytes.slice(-half)].map(
+    (part) => part.reduce((sum, bytes) => sum + bytes, 0) / part.length,
+  ) as [number, number];
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+  return {
+    promised: `resident memory creeps by less than ${MOST_CREEP * 100} % from the first half to the second`,
+    measured: `${megabytes(before)} MB, then ${megabytes(after)} MB (${((after / before - 1) * 100).toFixed(1)} %)`,
+    holds: after < (1 + MOST_CREEP) * before,
+    isTimed: true,
+  };
 }
 
 /** Over the second half of a drill. */
