@@ -1,3 +1,5 @@
+import { limits } from '#lib/contract/limits.ts';
+import { cutText } from '#lib/text/cut-text.ts';
 import { comparePageTexts } from '#messages/messages.ts';
 import '#components/compare/comparison.css';
 import type { Metadata } from 'next';
@@ -24,7 +26,7 @@ const text = (value: string | string[] | undefined) => [value ?? []].flat().join
 /** Chosen by the address alone: `?courses=` and, during a search, `q=`. */
 export default async function Compare({ searchParams }: CompareProps) {
   const params = await searchParams;
-  const q = text(params.q).trim().slice(0, 100);
+  const q = cutText(text(params.q).trim(), limits.searchText.most);
   const slugs = parseCompared(text(params.courses));
   const profiles = await Promise.all(slugs.map((slug) => api.getGolfCourseProfile({ slug })));
   const known = profiles.filter((profile) => profile !== null);

@@ -1,6 +1,8 @@
 import type { Answer } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
+import { limits } from '#lib/contract/limits.ts';
 import { degreesEast, wrapLongitude } from '#lib/geo/longitude.ts';
+import { cutText } from '#lib/text/cut-text.ts';
 import { fold } from '#lib/text/fold.ts';
 
 /** As searchHoles takes it. */
@@ -55,7 +57,7 @@ export async function findPlace(
 }
 
 function search(q: string) {
-  return api.searchGolfCourses({ q: q.slice(0, 100), limit: 5 });
+  return api.searchGolfCourses({ q: cutText(q, limits.searchText.most), limit: 5 });
 }
 
 const POINT = /^(-?\d{1,3}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/;

@@ -14,6 +14,7 @@ import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
 import { holeQueryNames } from '#lib/site/hole-query.ts';
 import { parsePageNumber } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { cutText } from '#lib/text/cut-text.ts';
 import { askedFor, coverageSentence, holeSearchTexts } from '#messages/messages.ts';
 import { findHoles, usualUnitOf } from './find-holes.ts';
 import { type AskedPlace, findPlace, type PlaceQuery } from './find-place.ts';
@@ -24,7 +25,7 @@ type HolesProps = { searchParams: Promise<Record<string, string | string[] | und
 
 /** What the address asks for; a form sends fields left out as empty. */
 function readAsked(params: Awaited<HolesProps['searchParams']>): Record<string, string> {
-  const given = holeQueryNames.map((name) => [name, ([params[name]].flat()[0] ?? '').trim().slice(0, 60)]);
+  const given = holeQueryNames.map((name) => [name, cutText(([params[name]].flat()[0] ?? '').trim(), 60)]);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 

@@ -3,7 +3,9 @@ import { SearchResults, SearchStart } from '#components/directory/search-page.ts
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { SearchForm } from '#components/site/search-form.tsx';
 import { api } from '#lib/api/server.ts';
+import { limits } from '#lib/contract/limits.ts';
 import { FEWEST_REVIEWS, parsePageNumber } from '#lib/site/page-lists.ts';
+import { cutText } from '#lib/text/cut-text.ts';
 import { searchPageTexts } from '#messages/messages.ts';
 
 const RESULTS_A_PAGE = 25;
@@ -15,7 +17,7 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
   const q = first((await searchParams).q).trim();
   return pageMetadata({
-    title: q === '' ? searchPageTexts.title : searchPageTexts.titleFound(q.slice(0, 60)),
+    title: q === '' ? searchPageTexts.title : searchPageTexts.titleFound(cutText(q, 60)),
     description: searchPageTexts.description,
     path: '/search',
     isIndexed: false,
@@ -25,7 +27,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 /** By the form and its address alone. */
 export default async function Search({ searchParams }: SearchProps) {
   const params = await searchParams;
-  const q = first(params.q).trim().slice(0, 100);
+  const q = cutText(first(params.q).trim(), limits.searchText.most);
   const page = parsePageNumber(first(params.page)) ?? 1;
   const found =
     q === ''
