@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 const file = new URL('../package.json', import.meta.url);
 
-/** Together with the dataset and the settings it determines every answer. */
 export const SERVER_VERSION = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(file, 'utf8'))).version;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import { putInProcessClient } from '#lib/api/in-process-client.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
 import { openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
+import { codeDigest, sha256 } from '#lib/node/code-digest.ts';
 import { createServer } from '#lib/node/http.ts';
 import { isRootFile, rootFiles } from './api/agent-files.ts';
 import { operations } from './api/operations.ts';
@@ -31,7 +31,6 @@ import {
 import { createPageAnswer } from './page-answer.ts';
 import { limitCallers } from './quota/callers.ts';
 import { createQuota, createSharedQuota, type Quota, type SharedCount } from './quota/quota.ts';
-import { SERVER_VERSION } from './server-version.ts';
 import type { Settings } from './settings.ts';
 import { type DatasetFollower, followDataset } from './store/dataset-follower.ts';
 import type { Dataset } from './store/open-dataset.ts';
@@ -196,7 +195,7 @@ function createLimitedServer(
 ): Server {
   const inTurn = answerInTurn(listener, () => traffic.refused.broken++);
   const server = createServer(serverOptions(isInDevelopment), inTurn);
-  // Nothing here reads a body.
+  // Otherwise Node would write 100 Continue for every path: only /mcp reads bodies, and writes it itself.
   server.on('checkContinue', inTurn);
   limitServer(server, settings.maxConnections, () => traffic.refused.connections++);
   answerBrokenRequests(server, {
@@ -215,9 +214,10 @@ function openQuota(limit: number, shareCount: SharedCount | undefined): Quota | 
   return shareCount ? createSharedQuota(limit, shareCount) : createQuota(limit);
 }
 
+/** Of all that makes an answer but the dataset. */
 function revisionOf({ siteUrl, siteName, rateLimitPerSecond, operatorContact }: Settings): string {
-  const said = [SERVER_VERSION, siteUrl, siteName, rateLimitPerSecond, operatorContact].join('\n');
-  return createHash('sha256').update(said).digest('hex').slice(0, 8);
+  const code = codeDigest(['server', 'lib', 'messages']);
+  return sha256([code, siteUrl, siteName, rateLimitPerSecond, operatorContact].join('\n')).slice(0, 8);
 }
 
 function tileSources(follower: DatasetFollower) {

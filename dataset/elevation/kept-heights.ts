@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { codeDigest, sha256 } from '../code-digest.ts';
+import { codeDigest, sha256 } from '#lib/node/code-digest.ts';
 import type { ElevationSource } from './open-elevation.ts';
 
 /** NaN where the height isn't known. */
@@ -15,7 +15,7 @@ export async function keepHeights(
   source: ElevationSource,
   folder: string,
 ): Promise<ElevationSource & { clear(): Promise<void> }> {
-  const base = sha256([codeDigest(), ...(await source.tileStamps())].join('\n'));
+  const base = sha256([codeDigest(['dataset', 'lib']), ...(await source.tileStamps())].join('\n'));
   const wanted = new Set<string>();
   const used = new Set<string>();
   const sampleAnew = async (positions: Parameters<ElevationSource['sample']>[0]): Promise<Sample> => {

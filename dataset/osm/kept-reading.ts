@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { syncToDisk } from '#lib/dataset-file/durable-file.ts';
-import { codeDigest, sha256 } from '../code-digest.ts';
+import { codeDigest, sha256 } from '#lib/node/code-digest.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import type { DetailsPlan } from './details-file.ts';
@@ -39,7 +39,7 @@ export type KeptReadings = {
 const [DETAILS, READING] = ['details', 'reading'];
 
 export function keptReadings(folder: string, digests: readonly string[]): KeptReadings {
-  const key = sha256([codeDigest(), process.version, ...[...digests].sort()].join(' '));
+  const key = sha256([codeDigest(['dataset', 'lib']), process.version, ...[...digests].sort()].join(' '));
   const name = `read-${key.slice(0, 32)}`;
   const [whole, part] = [join(folder, name), join(folder, `${name}.part`)];
   const filters = [...golfFilter, ...surroundingsFilter];

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { sha256 } from '../../code-digest.ts';
+import { sha256 } from '#lib/node/code-digest.ts';
 import type { CourseDetails, DetailsStep } from '../../course/course-in-progress.ts';
 import { startThreads } from '../../threads.ts';
 import type { PreviousContent } from './course-content.ts';

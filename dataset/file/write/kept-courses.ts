@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { codeDigest, sha256 } from '../../code-digest.ts';
+import { codeDigest, sha256 } from '#lib/node/code-digest.ts';
 import { readBytes, writeBytes } from '../../osm/details-file.ts';
 import type { PreviousContent } from './course-content.ts';
 import type { FinishedCourse } from './finish-course.ts';
@@ -37,7 +37,7 @@ type Index = Map<string, { offset: number; length: number }>;
 const [COURSES, INDEX] = ['courses', 'index'];
 
 export function openKeptCourses(folder: string): KeptCourses {
-  const name = `finished-${sha256(`${codeDigest()} ${process.version}`).slice(0, 32)}`;
+  const name = `finished-${sha256(`${codeDigest(['dataset', 'lib'])} ${process.version}`).slice(0, 32)}`;
   const [whole, part] = [join(folder, name), join(folder, `${name}.part`)];
   const before = readIndex(join(whole, INDEX!));
   const old = before.size > 0 ? openSync(join(whole, COURSES!), 'r') : null;
