@@ -3,8 +3,8 @@ import {
   cardColumns,
   cardLengths,
   type LengthTeebox,
-  sumColumn,
   sumLengths,
+  sumPars,
 } from '#lib/golf/scorecard.ts';
 import { teeLabels } from '#lib/golf/tee-labels.ts';
 import { csvRow } from '#lib/text/csv.ts';
@@ -46,7 +46,6 @@ export function scorecardCsv(course: CardCourse): string {
 }
 
 function cardLines(card: Card, tees: CardCourse['teeboxes']): string[] {
-  const pars = card.holes.map((hole) => hole.par);
   const rows = tees.map((teebox) => ({
     teebox,
     lengths: card.teebox_ids.includes(teebox.teebox_id) ? cardLengths(card.holes, teebox) : [],
@@ -57,13 +56,13 @@ function cardLines(card: Card, tees: CardCourse['teeboxes']): string[] {
         column.kind === 'hole' ? known[column.index] : known.length > 0 && sumLengths(known, column, teebox);
       return length ? [length.metres, length.yards] : [null, null];
     });
-    return csvRow([card.name, card.gender, ...holeCells(card, pars, column), ...lengths]);
+    return csvRow([card.name, card.gender, ...holeCells(card, column), ...lengths]);
   });
 }
 
-function holeCells(card: Card, pars: (number | null)[], column: CardColumn): (string | number | null)[] {
+function holeCells(card: Card, column: CardColumn): (string | number | null)[] {
   if (column.kind === 'sum') {
-    return [sumName(column), column.name === 'total' ? card.par : sumColumn(pars, column), null];
+    return [sumName(column), sumPars(card, column), null];
   }
   const hole = card.holes[column.index];
   return hole ? [hole.number, hole.par, hole.stroke_index] : [null, null, null];

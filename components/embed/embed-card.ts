@@ -5,8 +5,8 @@ import {
   type CardLength,
   cardColumns,
   cardLengths,
-  sumColumn,
   sumLengths,
+  sumPars,
 } from '#lib/golf/scorecard.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import { escapeXml } from '#lib/text/escape-markup.ts';
@@ -26,7 +26,6 @@ export function embedCard({ scorecards, teeboxes }: GolfProfile, units: LengthUn
     .map((teebox) => ({ teebox, lengths: cardLengths(card.holes, teebox) }))
     .filter(({ lengths }) => lengths.some((length) => length !== null))
     .slice(0, MOST_TEES);
-  const pars = card.holes.map(({ par }) => par);
   const hasIndexes = card.holes.some(({ stroke_index }) => stroke_index !== null);
   const inUnit = (length: CardLength | null | undefined) =>
     length ? (units === 'm' ? length.metres : length.yards) : null;
@@ -36,7 +35,7 @@ export function embedCard({ scorecards, teeboxes }: GolfProfile, units: LengthUn
       const hole = card.holes[column.index]!;
       return row([hole.number, hole.par, ...(hasIndexes ? [hole.stroke_index] : []), ...lengths]);
     }
-    const par = column.name === 'total' ? card.par : sumColumn(pars, column);
+    const par = sumPars(card, column);
     const known = par !== null || lengths.some((length) => length !== null);
     return known ? row([sumName(column), par, ...(hasIndexes ? [null] : []), ...lengths], 'sum') : '';
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardColumns, cardLengths, defaultCardFirst, sumColumn, sumLengths } from './scorecard.ts';
+import { cardColumns, cardLengths, defaultCardFirst, sumColumn, sumLengths, sumPars } from './scorecard.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ number: index + 1 }));
 const places = (count: number) =>
@@ -109,6 +109,12 @@ test('a row with a hole unknown has no total, and a length of nothing is unknown
 test('a stated total wins over the sum', () => {
   const tee = { ...teebox('m', [400, 300, 200]), length: 830, length_yards: 908 };
   assert.deepEqual(sumLengths(cardLengths(card, tee), { from: 0, to: 3 }, tee), { metres: 830, yards: 908 });
+});
+
+test('the par of a whole card is what it states; that of a nine is a sum', () => {
+  const holes = [4, 3, null].map((par) => ({ par }));
+  assert.equal(sumPars({ par: null, holes }, { kind: 'sum', name: 'total', from: 0, to: 2 }), null);
+  assert.equal(sumPars({ par: 7, holes }, { kind: 'sum', name: 'out', from: 0, to: 2 }), 7);
 });
 
 const teeboxes = [

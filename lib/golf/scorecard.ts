@@ -57,6 +57,19 @@ export function sumColumn(
   return to > from ? sum : null;
 }
 
+/** For the whole card, the par that it states: null for a card with holes missing. */
+export function sumPars(
+  card: { par: number | null; holes: readonly { par: number | null }[] },
+  sum: CardSum,
+): number | null {
+  return sum.name === 'total'
+    ? card.par
+    : sumColumn(
+        card.holes.map(({ par }) => par),
+        sum,
+      );
+}
+
 /** One length in both units; the printed one exact. */
 export interface CardLength {
   metres: number;

@@ -10,8 +10,8 @@ import {
   type CardSum,
   cardColumns,
   cardLengths,
-  sumColumn,
   sumLengths,
+  sumPars,
 } from '#lib/golf/scorecard.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import { cardTexts, sumName } from '#messages/messages.ts';
@@ -75,7 +75,7 @@ type ScorecardTableProps = { card: Scorecard; teeboxes: readonly Teebox[] };
 function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
   const played = teeboxes.filter(({ teebox_id }) => card.teebox_ids.includes(teebox_id));
   const pars = card.holes.map((hole) => hole.par);
-  const sumPar = (column: CardSum) => (column.name === 'total' ? card.par : sumColumn(pars, column));
+  const sumPar = (column: CardSum) => sumPars(card, column);
   // A sum that's unknown in every row would be an empty column.
   const without = cardColumns(card.holes).flatMap((column) =>
     column.kind === 'hole' ||

@@ -1,5 +1,5 @@
 import type { GolfProfile, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
-import { cardColumns, sumColumn } from '#lib/golf/scorecard.ts';
+import { cardColumns, cardLengths, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
 import { genderWords, sumName } from '#messages/messages.ts';
 import { inlineText, table } from './markdown-text.ts';
 
@@ -14,32 +14,18 @@ export function cardSections(profile: GolfProfile): string[] {
 function scorecardSection(card: Scorecard, teeboxes: readonly Teebox[], cardCount: number): string {
   const title = cardCount === 1 ? '## Scorecard' : `## Scorecard: ${inlineText(card.name)}`;
   const played = teeboxes.filter((teebox) => teebox.scorecard_ids.includes(card.scorecard_id));
-  const lengths = played.map((teebox) => card.holes.map((hole) => lengthOf(teebox, hole)));
-  const columns: [string, (number | null)[]][] = [
-    ['Par', card.holes.map(({ par }) => par)],
-    ...played.map((teebox, i): [string, (number | null)[]] => [
-      `${inlineText(teebox.name)} (m)`,
-      lengths[i]!,
-    ]),
-  ];
+  const tees = played.map((teebox) => ({ teebox, lengths: cardLengths(card.holes, teebox) }));
   const rows = cardColumns(card.holes).map((column) => {
     if (column.kind === 'sum') {
-      const sums = columns.map(([, values]) => sumColumn(values, column));
-      return [`**${sumName(column)}**`, shown(sums[0]), '', ...sums.slice(1).map(shown)];
+      const sums = tees.map(({ teebox, lengths }) => sumLengths(lengths, column, teebox)?.metres);
+      return [`**${sumName(column)}**`, shown(sumPars(card, column)), '', ...sums.map(shown)];
     }
-    const hole = card.holes[column.index]!;
-    const [par, ...rest] = columns.map(([, values]) => values[column.index]);
-    return [String(hole.number), shown(par), shown(hole.stroke_index), ...rest.map(shown)];
+    const { number, par, stroke_index } = card.holes[column.index]!;
+    const lengths = tees.map((tee) => tee.lengths[column.index]?.metres);
+    return [String(number), shown(par), shown(stroke_index), ...lengths.map(shown)];
   });
-  const header = ['Hole', 'Par', 'Stroke index', ...columns.slice(1).map(([label]) => label)];
+  const header = ['Hole', 'Par', 'Stroke index', ...played.map(({ name }) => `${inlineText(name)} (m)`)];
   return `${title}\n\nFor ${genderWords[card.gender].players}.\n\n${table(header, rows)}`;
-}
-
-function lengthOf(teebox: Teebox, hole: Scorecard['holes'][number]): number | null {
-  const same = teebox.holes.find((each) =>
-    hole.hole_id === null ? each.number === hole.number : each.hole_id === hole.hole_id,
-  );
-  return same?.length ?? null;
 }
 
 function shown(value: number | null | undefined): string {

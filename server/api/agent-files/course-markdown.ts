@@ -1,4 +1,5 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { holesOnCards } from '#lib/golf/hole-facts.ts';
 import { holeLetters } from '#lib/golf/hole-names.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
@@ -123,8 +124,7 @@ function facts(profile: GolfProfile, site: Site): [label: string, value: string]
 
 function holesSection({ holes, scorecards }: GolfProfile): string {
   if (holes.length === 0) return '';
-  const card = scorecards.find(({ is_default }) => is_default);
-  const parOf = new Map(card?.holes.map(({ hole_id, par }) => [hole_id, par]));
+  const onCards = holesOnCards(scorecards);
   const letters = holeLetters(holes);
   const lines = holes.map((hole) => {
     const label =
@@ -132,7 +132,7 @@ function holesSection({ holes, scorecards }: GolfProfile): string {
     const loop = hole.loop === null ? '' : ` of ${quoted(hole.loop)}`;
     const name = hole.name === null ? '' : `, ${quoted(hole.name)}`;
     const sentence = holeSentence({
-      par: parOf.get(hole.hole_id) ?? null,
+      par: onCards.get(hole.hole_id)?.par ?? null,
       length: hole.length,
       elevationChange: hole.elevation_change,
       carries: hole.carries,
