@@ -1,5 +1,6 @@
 import type { SitemapCity, SitemapDistrict } from '#lib/contract/operations/enumeration.ts';
 import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
+import { FEWEST_COURSES_OF_A_CITY } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import type { Answers, Found } from '../operation.ts';
 import { toByteString } from '../store/byte-string.ts';
@@ -97,9 +98,6 @@ function toSitemapDistrict(region: RegionEntry, { record, updatedAt }: DistrictE
   };
 }
 
-/** A city with fewer courses has no website page. */
-const FEWEST_INDEXABLE = 2;
-
 const CITIES_PER_STEP = 1000;
 
 /** In byte order of country, region and city. */
@@ -148,6 +146,6 @@ function toSitemapCity(row: Row, { record, country }: RegionEntry): SitemapCity 
     updated_at: row.updated_at === null ? null : String(row.updated_at),
     country: country.record.slug,
     region: record.slug,
-    indexable: courseCount >= FEWEST_INDEXABLE,
+    indexable: courseCount >= FEWEST_COURSES_OF_A_CITY,
   };
 }
