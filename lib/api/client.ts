@@ -30,7 +30,7 @@ export type ClientOptions = {
 
 /**
  * The API as functions for other people's programs, and as the package `fairway-atlas-client`. It waits as
- * long as a 429 says and asks again.
+ * long as a 429 says and asks again, once.
  */
 export function createClient({ baseUrl, fetch }: ClientOptions): Api & { each: Each } {
   const patience: Partial<Patience> = fetch ? { fetch } : {};

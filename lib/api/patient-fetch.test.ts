@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createPatientFetch } from './patient-fetch.ts';
+import { createPatientFetch, createRetryingFetch, type Patience } from './patient-fetch.ts';
 
 const address = 'https://golf.example/v2/golfs';
 
 function createWorld(answers: Response[]) {
   const askedAt: number[] = [];
   let time = 0;
-  const patientFetch = createPatientFetch({
+  const patience: Patience = {
     fetch: async () => {
       askedAt.push(time);
       return answers.shift() ?? new Response('{}');
@@ -17,8 +17,12 @@ function createWorld(answers: Response[]) {
       signal.throwIfAborted();
       time += milliseconds;
     },
-  });
-  return { askedAt, patientFetch };
+  };
+  return {
+    askedAt,
+    patientFetch: createPatientFetch(patience),
+    retryingFetch: createRetryingFetch(patience),
+  };
 }
 
 const tooMany = (headers: Record<string, string>) => new Response('{}', { status: 429, headers });
@@ -29,6 +33,14 @@ test('after a 429 nothing is asked until Retry-After is over', async () => {
   await patientFetch(new Request(`${address}?page=2`));
   await patientFetch(new Request(`${address}?page=3`));
   assert.deepEqual(askedAt, [0, 3000, 3000]);
+});
+
+test('a client asks once more when the seconds are over, and gives a second 429 to its caller', async () => {
+  const refused = () => tooMany({ 'Retry-After': '2' });
+  const { askedAt, retryingFetch } = createWorld([refused(), new Response('{}'), refused(), refused()]);
+  assert.equal((await retryingFetch(new Request(address))).status, 200);
+  assert.equal((await retryingFetch(new Request(address))).status, 429);
+  assert.deepEqual(askedAt, [0, 2000, 2000, 4000]);
 });
 
 test('a 429 without Retry-After, or with a date in it, holds nothing back', async () => {

@@ -34,21 +34,16 @@ const ownPatience: Patience = {
     }),
 };
 
-/** Times that a request is sent again before its 429 is given to the caller. */
-const MOST_RETRIES = 5;
-
 /**
- * As `createPatientFetch`, and what was refused with 429 is sent again once the seconds are over; only for
+ * As `createPatientFetch`, and what was refused with 429 is sent again, once, when the seconds are over; only for
  * requests without a body.
  */
 export function createRetryingFetch(patience: Partial<Patience> = {}) {
   const patient = createPatientFetch({ ...ownPatience, ...patience });
   return async (request: Request): Promise<Response> => {
-    let response = await patient(request.clone());
-    for (let retries = 0; response.status === 429 && retries < MOST_RETRIES; retries++) {
-      await response.body?.cancel();
-      response = await patient(request.clone());
-    }
-    return response;
+    const response = await patient(request.clone());
+    if (response.status !== 429) return response;
+    await response.body?.cancel();
+    return patient(request);
   };
 }
