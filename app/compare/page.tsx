@@ -1,5 +1,5 @@
+import { cutText } from '#components/site/cut-text.ts';
 import { limits } from '#lib/contract/limits.ts';
-import { cutText } from '#lib/text/cut-text.ts';
 import { comparePageTexts } from '#messages/messages.ts';
 import '#components/compare/comparison.css';
 import type { Metadata } from 'next';

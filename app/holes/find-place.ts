@@ -1,8 +1,8 @@
+import { cutText } from '#components/site/cut-text.ts';
 import type { Answer } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { degreesEast, wrapLongitude } from '#lib/geo/longitude.ts';
-import { cutText } from '#lib/text/cut-text.ts';
 import { fold } from '#lib/text/fold.ts';
 
 /** As searchHoles takes it. */

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { SearchResults, SearchStart } from '#components/directory/search-page.tsx';
+import { cutText } from '#components/site/cut-text.ts';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { SearchForm } from '#components/site/search-form.tsx';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { FEWEST_REVIEWS, parsePageNumber } from '#lib/site/page-lists.ts';
-import { cutText } from '#lib/text/cut-text.ts';
 import { searchPageTexts } from '#messages/messages.ts';
 
 const RESULTS_A_PAGE = 25;
