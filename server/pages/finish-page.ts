@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { ownBytes } from '#lib/cache/bounded-cache.ts';
 import { memoize } from '#lib/cache/memoize.ts';
-import { compress, type Encoding } from '../http/representation.ts';
+import { compress, type Encoding, matchTag } from '../http/representation.ts';
 import type { GoodTime } from '../next/render.ts';
 import type { PageSources, RenderedPage } from '../renderers/page-sources.ts';
 
@@ -90,7 +90,7 @@ export function sendPage(
   page: FinishedPage,
   requestId: string,
 ): void {
-  const isUnchanged = page.etag !== null && request.headers['if-none-match'] === page.etag;
+  const isUnchanged = page.etag !== null && matchTag(request.headers['if-none-match'], page.etag) !== null;
   const headers = isUnchanged ? page.headersUnchanged : page.headers;
   response.writeHead(isUnchanged ? 304 : page.status, [...headers, 'X-Request-Id', requestId]);
   response.end(isUnchanged || request.method === 'HEAD' ? undefined : page.body);

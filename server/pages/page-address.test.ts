@@ -150,6 +150,26 @@ test('where another instance has the data, every address of a known form is a pa
   assert.equal(leadsTo('/nowhere', null), 'missing');
 });
 
+test('an address that no header or file name could hold is missing, whoever has the data', () => {
+  for (const name of [
+    '%E4%B8%AD',
+    'a%3Fb',
+    'a%23b',
+    'a%0D%0Ab',
+    'a%2Fb',
+    '%2E%2E',
+    '%252E',
+    'a%',
+    'A',
+    'a b',
+  ]) {
+    for (const path of [`/golfs/${name}`, `/golfs/${name}/`, `/golfs/${name}/scorecard.csv`]) {
+      for (const read of [null, dataset]) assert.equal(leadsTo(path, read), 'missing', path);
+    }
+  }
+  assert.equal(leadsTo('/%2567olfs/harbour-short-nine'), 'missing');
+});
+
 test('an embed is kept for each view, theme and unit, and for no other query', () => {
   const path = '/embed/harbour-short-nine';
   assert.equal(leadsTo(`${path}?units=yd&view=card&utm=1`), `${path}?view=card&units=yd`);

@@ -9,6 +9,7 @@ import {
 } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { createRouter } from '../http/read-request.ts';
+import { renderCosts } from '../quota/spending.ts';
 import type { RegionEntry } from '../store/directory.ts';
 import { holeQuestionPages } from '../store/hole-questions.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -31,7 +32,7 @@ type Route = {
   exists?: (dataset: Dataset, parameters: readonly string[]) => boolean;
   /** Where it leads instead, if it does. */
   leadsTo?: (dataset: Dataset, parameters: readonly string[]) => string | null;
-  /** 1 unless given. */
+  /** An ordinary page's unless given. */
   cost?: number;
   /** The names in its query that change the page. */
   reads?: readonly string[];
@@ -39,22 +40,17 @@ type Route = {
   chooses?: Readonly<Record<string, readonly string[]>>;
 };
 
-const PICTURE = 3;
-const BOOK = 3;
-const COMPARISON = 4;
-const HOLES = 2;
-
 /** Every route of `app/` that has an address. */
 export const pageRoutes: Readonly<Record<string, Route>> = {
   '/': {},
-  '/apple-icon': { cost: PICTURE },
+  '/apple-icon': { cost: renderCosts.picture },
   '/best/world': {},
-  '/best/world/opengraph-image': { cost: PICTURE },
+  '/best/world/opengraph-image': { cost: renderCosts.picture },
   '/best/{area}': { exists: isArea },
-  '/best/{area}/opengraph-image': { exists: isArea, cost: PICTURE },
+  '/best/{area}/opengraph-image': { exists: isArea, cost: renderCosts.picture },
   '/best/{area}/{region}': { exists: isRegion },
-  '/best/{area}/{region}/opengraph-image': { exists: isRegion, cost: PICTURE },
-  '/compare': { cost: COMPARISON, reads: ['courses', 'q'] },
+  '/best/{area}/{region}/opengraph-image': { exists: isRegion, cost: renderCosts.picture },
+  '/compare': { cost: renderCosts.comparison, reads: ['courses', 'q'] },
   '/courses': {
     reads: [
       'country',
@@ -78,41 +74,44 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
   '/favicon.ico': {},
   '/golf-courses': {},
   '/golf-courses/{country}': { exists: isArea },
-  '/golf-courses/{country}/opengraph-image': { exists: isArea, cost: PICTURE },
+  '/golf-courses/{country}/opengraph-image': { exists: isArea, cost: renderCosts.picture },
   '/golf-courses/{country}/{region}': { exists: isRegion },
-  '/golf-courses/{country}/{region}/opengraph-image': { exists: isRegion, cost: PICTURE },
+  '/golf-courses/{country}/{region}/opengraph-image': { exists: isRegion, cost: renderCosts.picture },
   '/golf-courses/{country}/{region}/page/{n}': { exists: isRegionPage },
   '/golf-courses/{country}/{region}/districts/{district}': { exists: isDistrictPage, leadsTo: toRegion },
   '/golf-courses/{country}/{region}/districts/{district}/opengraph-image': {
     exists: isDistrictPage,
     leadsTo: toRegion,
-    cost: PICTURE,
+    cost: renderCosts.picture,
   },
   '/golf-courses/{country}/{region}/districts/{district}/page/{n}': {
     exists: isDistrictPage,
     leadsTo: toRegion,
   },
   '/golf-courses/{country}/{region}/{city}': { exists: isCityPage },
-  '/golf-courses/{country}/{region}/{city}/opengraph-image': { exists: isCityPage, cost: PICTURE },
+  '/golf-courses/{country}/{region}/{city}/opengraph-image': {
+    exists: isCityPage,
+    cost: renderCosts.picture,
+  },
   '/golf-courses/{country}/{region}/{city}/page/{n}': { exists: isCityPage },
   '/golfs/{slug}': { exists: isCourse },
   '/golfs/{slug}/course.gpx': { exists: isMappedCourse },
   '/golfs/{slug}/course.kml': { exists: isMappedCourse },
   '/golfs/{slug}/{drawing}': { exists: isDrawing },
   '/golfs/{slug}/mapping': { exists: isCourse },
-  '/golfs/{slug}/opengraph-image': { exists: isCourse, cost: PICTURE },
+  '/golfs/{slug}/opengraph-image': { exists: isCourse, cost: renderCosts.picture },
   '/golfs/{slug}/scorecard.csv': { exists: isCourse },
-  '/golfs/{slug}/yardage-book': { exists: isMappedCourse, cost: BOOK },
-  '/holes': { cost: HOLES, reads: holeQueryNames },
-  '/holes/{question}': { exists: (_, [question = '']) => isHoleQuestion(question), cost: HOLES },
-  '/holes/{question}/{country}': { exists: isHoleQuestionPage, cost: HOLES },
+  '/golfs/{slug}/yardage-book': { exists: isMappedCourse, cost: renderCosts.book },
+  '/holes': { cost: renderCosts.holes, reads: holeQueryNames },
+  '/holes/{question}': { exists: (_, [question = '']) => isHoleQuestion(question), cost: renderCosts.holes },
+  '/holes/{question}/{country}': { exists: isHoleQuestionPage, cost: renderCosts.holes },
   '/icon.svg': {},
-  '/icons/{size}': { exists: (_, [size]) => size === '192' || size === '512', cost: PICTURE },
+  '/icons/{size}': { exists: (_, [size]) => size === '192' || size === '512', cost: renderCosts.picture },
   '/manifest.webmanifest': {},
   '/legal': {},
   '/map': {},
   '/oembed': { reads: ['url', 'format', 'maxwidth', 'maxheight'] },
-  '/opengraph-image': { cost: PICTURE },
+  '/opengraph-image': { cost: renderCosts.picture },
   '/play': {},
   '/play-shell': {},
   '/play/{slug}': { exists: isCourse },
@@ -135,13 +134,13 @@ const findRoute = createRouter(Object.entries(pageRoutes));
  */
 export function findPageAddress(path: string, query: string, dataset: Dataset | null): PageAddress {
   const segments = path.split('/').map(unescaped);
-  if (segments.some((segment) => segment.includes('/'))) return { kind: 'missing' };
+  if (!segments.every(isName)) return { kind: 'missing' };
   const isFolder = segments.length > 2 && segments.at(-1) === '';
   if (isFolder) segments.pop();
   const canonical = segments.join('/');
   const found = findRoute(canonical);
   if (found === null) return { kind: 'missing' };
-  const { exists, leadsTo, cost = 1, reads = [], chooses = {} } = found.value;
+  const { exists, leadsTo, cost = renderCosts.page, reads = [], chooses = {} } = found.value;
   const other = dataset && leadsTo?.(dataset, found.parameters);
   if (other) return { kind: 'moved', path: other };
   if (dataset !== null && exists && !exists(dataset, found.parameters)) return { kind: 'missing' };
@@ -166,6 +165,11 @@ function chosenPart(query: string, chooses: NonNullable<Route['chooses']>): stri
     return value !== null && values.includes(value) ? [[name, value]] : [];
   });
   return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
+}
+
+/** Slugs and file names fit into a header and into Next's target as they are; what else is decoded may not. */
+function isName(segment: string): boolean {
+  return /^[a-z0-9-]*(\.[a-z]+)?$/.test(segment);
 }
 
 function unescaped(segment: string): string {

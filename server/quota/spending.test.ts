@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createSpending } from './spending.ts';
+import { createSpending, renderCosts } from './spending.ts';
 
 test('a client may spend ten seconds’ worth at once, then as much as comes in', () => {
   const spend = createSpending(2);
@@ -17,6 +17,20 @@ test('a higher cost is refused sooner, and a refusal costs nothing', () => {
   assert.equal(spend(['a'], 8, 0).isAllowed, true);
   assert.equal(spend(['a'], 3, 0).isAllowed, false);
   assert.equal(spend(['a'], 2, 0).isAllowed, true);
+});
+
+test('under the lowest limit every page is allowed once it has been waited for', () => {
+  for (const cost of Object.values(renderCosts)) {
+    const spend = createSpending(0.1);
+    const client = ['a', 'network'];
+    assert.equal(spend(client, cost, 0).isAllowed, true);
+    const dearest = Math.max(...Object.values(renderCosts));
+    spend(client, dearest - cost, 0);
+    const { isAllowed, waitMilliseconds } = spend(client, cost, 0);
+    assert.deepEqual([isAllowed, waitMilliseconds], [false, cost * 10_000]);
+    assert.equal(spend(client, cost, waitMilliseconds - 1).isAllowed, false);
+    assert.equal(spend(client, cost, waitMilliseconds + 1).isAllowed, true);
+  }
 });
 
 test('a network is allowed as much as eight of its clients', () => {

@@ -12,8 +12,12 @@ export type Spent = {
 /** `keys` name the client and the networks it belongs to, narrowest first; `now` never goes back. */
 export type Spend = (keys: readonly string[], cost: number, now: number) => Spent;
 
-/** A bucket holds this many seconds' worth. */
+/** What a render costs, in renders of an ordinary page. */
+export const renderCosts = { page: 1, holes: 2, picture: 3, book: 3, comparison: 4 } as const;
+
+/** A bucket holds this many seconds' worth, or the dearest page if that's more. */
 const SECONDS_HELD = 10;
+const LEAST_HELD = Math.max(...Object.values(renderCosts));
 /** How many clients' worth a whole network may spend. */
 const CLIENTS_A_NETWORK = 8;
 /** Recent use falls to 37 % in this time: a crowd that has just arrived soon shows how much it asks for. */
@@ -29,16 +33,18 @@ type Account = { left: number; recent: number; at: number };
 export function createSpending(perSecond: number): Spend {
   const accounts = createBoundedCache<Account>(MOST_CLIENTS, () => 1);
 
-  const open = (key: string, most: number, now: number): Account => {
+  const held = Math.max(perSecond * SECONDS_HELD, LEAST_HELD);
+
+  const open = (key: string, share: number, now: number): Account => {
     const known = accounts.get(key);
     if (known) {
       const elapsed = Math.max(0, now - known.at);
-      known.left = Math.min(most, known.left + (elapsed / 1000) * (most / SECONDS_HELD));
+      known.left = Math.min(held * share, known.left + (elapsed / 1000) * perSecond * share);
       known.recent *= Math.exp(-elapsed / RECENT_MILLISECONDS);
       known.at = now;
       return known;
     }
-    const account = { left: most, recent: 0, at: now };
+    const account = { left: held * share, recent: 0, at: now };
     accounts.set(key, account);
     return account;
   };
@@ -46,8 +52,7 @@ export function createSpending(perSecond: number): Spend {
   return (keys, cost, now) => {
     const opened = keys.map((key, place) => {
       const share = place === 0 ? 1 : CLIENTS_A_NETWORK;
-      const most = perSecond * SECONDS_HELD * share;
-      return { account: open(key, most, now), share };
+      return { account: open(key, share, now), share };
     });
     const isAllowed = perSecond === 0 || opened.every(({ account }) => account.left >= cost);
     let wait = 0;
