@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { exportFolderName } from '#lib/dataset-file/exported-files.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
+import { openSandbox } from '#testing/sandbox.ts';
 import { serveFixture } from '#testing/served-fixture.ts';
-import { describeDataset } from '../api/dataset.ts';
+import { until } from '#testing/until.ts';
+import { datasetAnswers, describeDataset } from '../api/dataset.ts';
 import { openDataset } from '../store/open-dataset.ts';
+import { createDownloadsListener } from './downloads-listener.ts';
 import { parseRange } from './parse-range.ts';
 
 const content = Buffer.from(Array.from({ length: 5000 }, (_, at) => at % 251));
@@ -45,20 +51,24 @@ describe('downloads', () => {
     assert.deepEqual(files, [{ ...file, url: 'https://golf.example/downloads/holes.parquet' }]);
     const tag = answer.headers.get('etag')!;
     // A proxy that compresses makes the tag weak.
-    for (const known of [tag, `W/${tag}`, `"older", ${tag}`]) {
+    for (const known of [tag, `W/${tag}`, `"older", ${tag}`, '*']) {
       assert.equal((await ask('index.json', { 'If-None-Match': known })).status, 304, known);
     }
     assert.equal((await ask('index.json', { 'If-None-Match': '"older"' })).status, 200);
   });
 
-  test('the API lists them, too, for editions opened from then on', async () => {
+  test('the API lists them, too, for editions opened from then on, under another tag', async () => {
     const { version, file: name } = (await readManifest(dataDir()))!;
     const dataset = openDataset(join(dataDir(), name), version);
     const { data } = JSON.parse(
       Buffer.from(String(doAtOnce(describeDataset(dataset)).body), 'latin1').toString(),
     );
+    const { hash } = datasetAnswers.getDataset.said(dataset);
     dataset.close();
     assert.deepEqual(data.files, [{ ...file, url: '/downloads/holes.parquet' }]);
+    const { headers } = await fetch(url('/v2/dataset'));
+    assert.match(headers.get('etag') ?? '', /^"[0-9a-f]{16}-/);
+    assert.doesNotMatch(headers.get('etag') ?? '', new RegExp(hash));
   });
 
   test('a file is sent whole, with its digest as its tag, and never counts towards the quota', async () => {
@@ -143,6 +153,49 @@ describe('downloads of an edition that is published elsewhere', () => {
     assert.equal(answer.status, 404);
     assert.match(await answer.text(), /follows an edition that is published elsewhere/);
   });
+});
+
+test('a client that goes away is no error, and a file that stops being readable is one', async (t) => {
+  const { folder, clear } = openSandbox();
+  t.after(clear);
+  const exported = join(folder, exportFolderName('v1'));
+  mkdirSync(exported);
+  const names = ['large.parquet', 'unreadable.parquet'] as const;
+  const files = names.map((name) => ({ ...file, file: name }));
+  writeFileSync(join(exported, 'files.json'), JSON.stringify({ version: 'v1', date: null, files }));
+  // More than the buffers of both sides hold.
+  writeFileSync(join(exported, names[0]), Buffer.alloc(64 * 1024 * 1024));
+  // A folder opens like a file, and fails when it's read.
+  mkdirSync(join(exported, names[1]));
+  const errors: [string, unknown][] = [];
+  const answer = createDownloadsListener({
+    dataDir: folder,
+    version: () => 'v1',
+    siteUrl: 'https://golf.example',
+    isFollowing: false,
+    always: [],
+    onError: (error, requestId) => errors.push([requestId, (error as NodeJS.ErrnoException).code]),
+  });
+  const closed: Promise<unknown>[] = [];
+  const server = createServer((request, response) => {
+    closed.push(once(response, 'close'));
+    const { pathname, search } = new URL(request.url!, 'http://localhost');
+    answer(request, response, { path: pathname, query: '', requestId: pathname + search });
+    if (search === '?leave=at-once') request.socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  t.after(() => server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = (name: string) => fetch(`http://127.0.0.1:${port}/downloads/${name}`);
+
+  await assert.rejects(ask('large.parquet?leave=at-once'));
+  const { body } = await ask('large.parquet?leave=later');
+  await body!.cancel();
+  await Promise.all(closed);
+  await assert.rejects(ask('unreadable.parquet'));
+  await until(() => errors.some(([id]) => id.startsWith('/downloads/unreadable')));
+  assert.deepEqual(errors, [['/downloads/unreadable.parquet', 'EISDIR']]);
 });
 
 test('ranges that make no sense are ignored, and those beyond the end refused', () => {

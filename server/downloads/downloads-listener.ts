@@ -10,8 +10,9 @@ import {
   exportFolderName,
   readExportedFiles,
 } from '#lib/dataset-file/exported-files.ts';
-import { errorResponse } from '../http/error-response.ts';
-import { entityTag, matchesTag, PREFLIGHT_HEADERS } from '../http/representation.ts';
+import type { ApiResponse } from '../http/api-message.ts';
+import { errorResponse, methodNotAllowed } from '../http/error-response.ts';
+import { entityTag, METHODS, matchTag, PREFLIGHT_HEADERS } from '../http/representation.ts';
 import { type ApiListener, writeAnswer } from '../http/request-listener.ts';
 import { parseRange } from './parse-range.ts';
 
@@ -34,6 +35,12 @@ const NOT_HERE = `This server has no files to download: it follows an edition th
 /** A publish replaces the files behind the addresses. */
 const CACHE_CONTROL = 'public, max-age=300, must-revalidate';
 
+/** Node's codes for an answer that its client closed while it was sent, or before. */
+const CLIENT_LEFT: ReadonlySet<string | undefined> = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+]);
+
 type File = ExportedFiles['files'][number];
 
 /**
@@ -48,13 +55,16 @@ export function createDownloadsListener(options: DownloadsOptions): ApiListener 
       response.writeHead(204, [...headers, ...PREFLIGHT_HEADERS]).end();
       return;
     }
+    const send = (answer: ApiResponse) => writeAnswer(request, response, answer, always);
     const refuse = (error: ErrorKind, message: string = errors[error].meaning) =>
-      writeAnswer(request, response, errorResponse({ error, message, requestId }), always);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse('method');
+      send(errorResponse({ error, message, requestId }));
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return send(methodNotAllowed(METHODS, requestId));
     const version = options.version();
     if (version === null) return refuse('unavailable');
     // No descriptors, a damaged list, a missing file: only this request fails.
     const fail = (error: unknown) => {
+      if (CLIENT_LEFT.has((error as NodeJS.ErrnoException).code)) return;
       onError(error, requestId);
       if (response.headersSent) response.destroy();
       else refuse('unavailable', "This file can't be read right now. Please try again.");
@@ -99,9 +109,9 @@ function sendIndex(
 ): void {
   const listed = files.map(({ file, ...rest }) => ({ file, url: `${siteUrl}${DOWNLOADS}${file}`, ...rest }));
   const body = Buffer.from(`${JSON.stringify({ version, date, files: listed }, null, 2)}\n`);
-  const name = createHash('sha256').update(body).digest('hex');
-  const all = [...headers, 'ETag', entityTag(name, 'identity'), 'Cache-Control', CACHE_CONTROL];
-  if (hasAlready(request, name)) {
+  const tag = entityTag(createHash('sha256').update(body).digest('hex'), 'identity');
+  const all = [...headers, 'ETag', tag, 'Cache-Control', CACHE_CONTROL];
+  if (matchTag(request.headers['if-none-match'], tag)) {
     response.writeHead(304, all).end();
     return;
   }
@@ -132,7 +142,7 @@ async function sendFile(
 ): Promise<void> {
   const tag = entityTag(file.sha256, 'identity');
   const all = [...headers, 'ETag', tag, 'Cache-Control', CACHE_CONTROL, 'Accept-Ranges', 'bytes'];
-  if (hasAlready(request, file.sha256)) {
+  if (matchTag(request.headers['if-none-match'], tag)) {
     response.writeHead(304, all).end();
     return;
   }
@@ -166,9 +176,4 @@ async function sendPart(
   response.writeHead(range ? 206 : 200, all);
   if (method === 'HEAD') response.end();
   else await pipeline(handle.createReadStream({ start: from, end: to, autoClose: false }), response);
-}
-
-function hasAlready({ headers }: IncomingMessage, name: string): boolean {
-  const tags = headers['if-none-match'];
-  return tags !== undefined && (tags.trim() === '*' || matchesTag(tags, name));
 }

@@ -2,7 +2,7 @@ import { type BoundedCache, createBoundedCache, ownBytes } from '#lib/cache/boun
 import { type Answer, failure, type Operation, type Site } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler, ApiRequest, ApiResponse } from './api-message.ts';
-import { errorResponse } from './error-response.ts';
+import { errorResponse, methodNotAllowed } from './error-response.ts';
 import { pageLinks } from './page-links.ts';
 import { createParameterReader, createRouter, type ParameterReader } from './read-request.ts';
 import {
@@ -12,7 +12,8 @@ import {
   decompressBrotli,
   type Encoding,
   entityTag,
-  matchesTag,
+  METHODS,
+  matchTag,
   PREFLIGHT_HEADERS,
   rememberEncodings,
   SMALLEST_COMPRESSED,
@@ -68,7 +69,7 @@ export function createApiHandler({
     const { method, requestId } = request;
     if (method === 'OPTIONS') return preflight(requestId);
     if (method !== 'GET' && method !== 'HEAD') {
-      return refuse(request, failure('method'));
+      return methodNotAllowed(METHODS, requestId);
     }
     const { operation, readParameters } = matched.value;
     const { dataset } = request;
@@ -81,7 +82,8 @@ export function createApiHandler({
     // The values were checked against the schemas that give the input its type.
     const said = dataset && operation.said?.(dataset, read.values as never);
     const name = said ? `${said.hash}-${revision}` : version.name;
-    if (request.ifNoneMatch !== undefined && matchesTag(request.ifNoneMatch, name)) {
+    const match = matchTag(request.ifNoneMatch, entityTag(name, 'identity'));
+    if (match === 'tag') {
       return notModified(entityTag(name, matched.value.negotiate(request.acceptEncoding)), requestId);
     }
     const make = (): Answer => {
@@ -89,7 +91,8 @@ export function createApiHandler({
       return operation.answerWithoutDataset?.(site) ?? failure('unavailable');
     };
     const modified = said?.updatedAt ? httpDate(said.updatedAt) : null;
-    return respond(request, matched.value, { ...version, name, modified, root, values: read.values }, make);
+    const responding = { ...version, name, modified, root, values: read.values, isSpared: match === 'any' };
+    return respond(request, matched.value, responding, make);
   };
 
   return (request) => {
@@ -178,17 +181,17 @@ type Responding = Versioned & {
   modified: string | null;
   root: string;
   values: Record<string, unknown>;
+  /** Whether the client has an answer already, if there is one. */
+  isSpared: boolean;
 };
 
 function respond(
   request: ApiRequest,
   endpoint: Endpoint,
-  { name, modified, bodies, askedOnce, root, values }: Responding,
+  { name, modified, bodies, askedOnce, root, values, isSpared }: Responding,
   make: () => Answer,
 ): ApiResponse | Promise<ApiResponse> {
   const encoding = endpoint.negotiate(request.acceptEncoding);
-  // `If-None-Match: *` matches any answer.
-  const isSpared = request.ifNoneMatch?.trim() === '*';
   const send = ({ body, hasMore, limit = values.limit as number }: Kept, actual: Encoding) =>
     isSpared
       ? notModified(entityTag(name, actual), request.requestId)

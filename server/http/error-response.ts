@@ -36,10 +36,16 @@ export function errorResponse({ error, message, parameter = null, requestId, sta
       String(body.length),
       'Cache-Control',
       cacheControl(error, actual),
-      ...(error === 'method' ? ['Allow', 'GET, HEAD, OPTIONS'] : []),
       ...(error === 'unavailable' ? ['Retry-After', RETRY_SECONDS] : []),
       ...commonHeaders(requestId),
     ],
     body,
   };
+}
+
+export function methodNotAllowed(methods: readonly string[], requestId: string): ApiResponse {
+  const message = `Only ${methods.slice(0, -1).join(', ')} and ${methods.at(-1)} work here.`;
+  const answer = errorResponse({ error: 'method', message, requestId });
+  answer.headers.push('Allow', methods.join(', '));
+  return answer;
 }

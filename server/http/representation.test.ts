@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { compress, entityTag, matchesTag, negotiateEncoding } from './representation.ts';
+import { compress, entityTag, matchTag, negotiateEncoding } from './representation.ts';
 
 const preference = ['br', 'zstd', 'gzip'] as const;
 
@@ -45,14 +45,23 @@ test('tags differ by name and encoding', () => {
   assert.equal(new Set(all).size, 12);
   for (const tag of all)
     assert.deepEqual(
-      names.filter((name) => matchesTag(tag, name)),
+      names.filter((name) => matchTag(tag, entityTag(name, 'gzip')) === 'tag'),
       [tag.slice(1, 4)],
     );
 });
 
 test('a list of tags matches by any of them, weak or strong', () => {
-  assert.ok(matchesTag(`"x" , W/${entityTag('a-1', 'br')}`, 'a-1'));
-  assert.ok(!matchesTag('"x", "a-1-br', 'a-1'));
-  assert.ok(!matchesTag('xa-1"', 'a-1'));
-  assert.ok(!matchesTag(entityTag('b-1', 'br'), 'a-1'));
+  for (const tag of ['"a-1"', 'W/"a-1"', '"a-1-br"']) {
+    for (const known of ['"a-1"', 'W/"a-1"', '"x" , W/"a-1-br"', 'W/"x","a-1"']) {
+      assert.equal(matchTag(known, tag), 'tag', known);
+    }
+    for (const other of [undefined, '', '"x", "a-1-br', 'xa-1"', 'a-1', '"b-1-br"', '"a-1-x"']) {
+      assert.equal(matchTag(other, tag), null, other);
+    }
+  }
+});
+
+test('a star matches any answer, which a list with a star doesn’t', () => {
+  assert.equal(matchTag(' * ', '"a-1"'), 'any');
+  assert.equal(matchTag('"x", *', '"a-1"'), null);
 });

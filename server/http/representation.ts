@@ -95,7 +95,6 @@ const TAG_ENDS: Readonly<Record<Encoding, string>> = {
   gzip: '-gzip"',
   zstd: '-zstd"',
 };
-const tagEnds = new Set(Object.values(TAG_ENDS));
 
 /**
  * A strong entity tag. `name` is the same for the same answer in any encoding: a dataset's version, or the hash
@@ -105,15 +104,20 @@ export function entityTag(name: string, encoding: Encoding): string {
   return `"${name}${TAG_ENDS[encoding]}`;
 }
 
-/** Whether an If-None-Match header has the tag of this answer, in any encoding. */
-export function matchesTag(ifNoneMatch: string, name: string): boolean {
-  if (isTagOf(ifNoneMatch, name)) return true;
-  // Weak comparison (RFC 9110, section 13.1.2): a proxy that recompresses makes the tag weak.
-  return ifNoneMatch.split(',').some((tag) => isTagOf(tag.trim().replace(/^W\//, ''), name));
+/**
+ * Whether an If-None-Match header has the tag of this answer, in any encoding, or is `*`, which matches any answer
+ * that exists. Weak comparison (RFC 9110, section 13.1.2): a proxy that recompresses makes the tag weak.
+ */
+export function matchTag(ifNoneMatch: string | undefined, tag: string): 'tag' | 'any' | null {
+  if (ifNoneMatch === undefined) return null;
+  if (ifNoneMatch.trim() === '*') return 'any';
+  const name = nameOf(tag);
+  return ifNoneMatch.split(',').some((known) => nameOf(known.trim()) === name) ? 'tag' : null;
 }
 
-function isTagOf(tag: string, name: string): boolean {
-  return tag.startsWith(name, 1) && tag.startsWith('"') && tagEnds.has(tag.slice(name.length + 1));
+/** A tag without what says that it's weak, and without its encoding. */
+function nameOf(tag: string): string {
+  return tag.replace(/^W\//, '').replace(/-(br|gzip|zstd)"$/, '"');
 }
 
 /** Headers that other sites' scripts may read (Fetch standard, CORS-exposed header names). */
@@ -142,11 +146,14 @@ export function commonHeaders(requestId: string, links = ''): string[] {
   ];
 }
 
+/** Of everything that other sites' scripts may read: OPTIONS is for their preflights. */
+export const METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
 export const PREFLIGHT_HEADERS = [
   'Allow',
-  'GET, HEAD, OPTIONS',
+  METHODS.join(', '),
   'Access-Control-Allow-Methods',
-  'GET, HEAD, OPTIONS',
+  METHODS.join(', '),
   'Access-Control-Allow-Headers',
   '*',
   'Access-Control-Max-Age',

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
+import type { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
+import { errors } from '#lib/contract/errors.ts';
 import { serveFixture } from '#testing/served-fixture.ts';
+import { methodNotAllowed } from './error-response.ts';
+import { METHODS } from './representation.ts';
 
 const fixture = serveFixture();
 
@@ -17,6 +21,31 @@ async function send(head: string): Promise<string> {
   await once(socket, 'close');
   return answer;
 }
+
+test('a refused method is answered with the methods that work, the same in the message and in Allow', async () => {
+  for (const [path, methods] of [
+    ['/tiles/courses.json', ['GET', 'HEAD']],
+    ['/healthz', ['GET', 'HEAD']],
+    ['/no-such-page', ['GET', 'HEAD']],
+    ['/v2/golfs', ['GET', 'HEAD', 'OPTIONS']],
+    ['/llms.txt', ['GET', 'HEAD', 'OPTIONS']],
+    ['/downloads/index.json', ['GET', 'HEAD', 'OPTIONS']],
+  ] as const) {
+    for (const method of ['GET', 'HEAD', 'OPTIONS', 'DELETE']) {
+      const answer = await fetch(fixture.url(path), { method });
+      assert.equal(answer.status === 405, !methods.some((each) => each === method), `${method} ${path}`);
+      if (answer.status !== 405) continue;
+      assert.equal(answer.headers.get('allow'), methods.join(', '), path);
+      const { error } = (await answer.json()) as ErrorEnvelope;
+      assert.deepEqual(error.message.match(/[A-Z]{2,}/g), methods, path);
+    }
+  }
+});
+
+test('the API refuses a method in the words of its description', () => {
+  const { error } = JSON.parse(String(methodNotAllowed(METHODS, 'r1').body)) as ErrorEnvelope;
+  assert.equal(error.message, errors.method.meaning);
+});
 
 const statusOf = async (target: string) =>
   (await send(`GET ${target} HTTP/1.1\r\nHost: golf.example`)).split(' ')[1];

@@ -4,7 +4,7 @@ import { DOWNLOADS } from '#lib/dataset-file/exported-files.ts';
 import type { Exchange, Route } from '../observe/traffic.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler, ApiResponse } from './api-message.ts';
-import { errorResponse, type Problem } from './error-response.ts';
+import { errorResponse, methodNotAllowed, type Problem } from './error-response.ts';
 import { findExcess, hasEndlessBody } from './limits.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse, exchange: Exchange) => void;
@@ -49,7 +49,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     if (parts.isStopping() || hasEndlessBody(request)) response.shouldKeepAlive = false;
     const problem = findProblem(request, path);
     if (problem) {
-      refuse(response, { ...problem, requestId }, parts.always);
+      refuse(response, errorResponse({ ...problem, requestId }), parts.always);
       return;
     }
     if (route === 'api') {
@@ -69,8 +69,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const message = 'Only GET and HEAD work here.';
-      refuse(response, { error: 'method', message, requestId }, parts.always);
+      refuse(response, methodNotAllowed(['GET', 'HEAD'], requestId), parts.always);
       return;
     }
     if (route === 'probe' || route === 'tile') setAll(response, parts.always);
@@ -120,8 +119,11 @@ function findProblem(request: IncomingMessage, path: string): Omit<Problem, 'req
 }
 
 /** Closes the connection too, because the rest of the request must not be read as another one. */
-function refuse(response: ServerResponse, problem: Problem, always: readonly string[]): void {
-  const { status, headers, body } = errorResponse(problem);
+function refuse(
+  response: ServerResponse,
+  { status, headers, body }: ApiResponse,
+  always: readonly string[],
+): void {
   response.shouldKeepAlive = false;
   setAll(response, always);
   response.writeHead(status, headers);
