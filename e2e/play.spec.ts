@@ -127,6 +127,33 @@ test('the hole follows the player, and a minute on another tee lets go of a pin'
   await expect(page.locator('[data-distance="front"]')).toBeHidden();
 });
 
+test('a place marked on one hole measures no shot on the next', async ({ page }) => {
+  await carryPhone(page);
+  await openPlay(page, course.slug);
+  const root = page.locator('[data-play]');
+  const ballHere = page.locator('[data-action="ball-here"]');
+  const isMarked = page.getByText('Marked. Tap again');
+  await moveTo(page, teeOf(course, 7));
+  await expect(root).toHaveAttribute('data-hole', '7');
+  await ballHere.click();
+  await expect(isMarked).toBeVisible();
+  await page.locator('[data-action="next-hole"]').click();
+  await expect(root).toHaveAttribute('data-hole', '8');
+  await expect(isMarked).toHaveCount(0);
+  await moveTo(page, teeOf(course, 8));
+  await ballHere.click();
+  await expect(isMarked).toBeVisible();
+  await expect(page.getByText('Tap “Ball here” where you hit from')).toBeVisible();
+});
+
+test('a course with greens but neither a hole nor a card says that it can’t be played', async ({ page }) => {
+  const bare = { ...course, holes: [], scorecards: [] };
+  await page.route('**/v2/golfs/profile/**', (route) => route.fulfill({ json: { data: bare } }));
+  await page.goto(`/play/${course.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(course.name);
+  await expect(page.getByText('Distances need mapped greens and holes')).toBeVisible();
+});
+
 /** Rule 4.3a: none of this may be anywhere in the document. */
 const FORBIDDEN =
   /elevation|uphill|downhill|climb|altitude|plays like|slope-adjusted|advice|\baim\b|recommended|suggested/i;

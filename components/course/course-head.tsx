@@ -4,8 +4,8 @@ import { placeNames } from '#components/site/place-names.ts';
 import { FEW_REVIEWS } from '#components/site/rating.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
+import { canPlay } from '#lib/golf/can-play.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
-import { hasGreens } from '#lib/golf/surfaces.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { accessWords, courseTexts, formatAverage, playTexts } from '#messages/messages.ts';
 
@@ -32,7 +32,7 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
           {isUnnamed(profile) && `. ${courseTexts.unnamed}`}
           {accessWords[profile.access].phrase && ` · ${accessWords[profile.access].phrase}`}
           <span className="mt-3 flex flex-wrap gap-2 print:hidden">
-            {hasGreens(profile) && (
+            {canPlay(profile) && (
               <a className="pill" href={pagePath.play(profile.slug)}>
                 {playTexts.playThis}
               </a>

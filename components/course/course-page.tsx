@@ -38,11 +38,11 @@ import './course-plan.css';
 import './course-holes.css';
 import './walk/walk.css';
 
-function toSaved({ slug, name, location, holes }: GolfProfile): SavedCourse {
+function toSaved({ slug, name, name_latin, location, holes }: GolfProfile): SavedCourse {
   const { city, region, country, country_code, longitude, latitude } = location;
   const place = placeNames((city ?? region)?.name, country.name).join(', ');
   return {
-    ...{ slug, name, place, language: languageOfName(name, country_code) },
+    ...{ slug, name, latin: name_latin, place, language: languageOfName(name, country_code) },
     at: [longitude, latitude],
     isMapped: holes.length > 0,
   };

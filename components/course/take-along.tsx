@@ -1,7 +1,7 @@
 import { EmbedSnippets } from '#components/embed/embed-snippets.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { hasGreens } from '#lib/golf/surfaces.ts';
+import { canPlay } from '#lib/golf/can-play.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { downloadTexts, playTexts } from '#messages/messages.ts';
 import { ShareButtons } from './share-buttons.tsx';
@@ -10,9 +10,9 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
   const path = pagePath.course(profile.slug);
   const { notes } = downloadTexts;
   const hasHoles = profile.holes.some((hole) => hole.line !== null);
-  const canPlay = hasGreens(profile);
+  const isPlayable = canPlay(profile);
   const files: [name: string, href: string, note: string, isShown: boolean][] = [
-    [playTexts.playThis, pagePath.play(profile.slug), playTexts.playNote, canPlay],
+    [playTexts.playThis, pagePath.play(profile.slug), playTexts.playNote, isPlayable],
     [downloadTexts.yardageBook, `${path}/yardage-book`, notes.yardageBook, hasHoles],
     [downloadTexts.scorecardCsv, `${path}/scorecard.csv`, notes.scorecardCsv, profile.scorecards.length > 0],
     ['GPX', `${path}/course.gpx`, notes.gpx, hasHoles],
@@ -48,7 +48,7 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
           ))}
         </ul>
       )}
-      {!canPlay && hasHoles && <p className="fine-print">{playTexts.noGreens}</p>}
+      {!isPlayable && hasHoles && <p className="fine-print">{playTexts.cannotPlay}</p>}
     </Section>
   );
 }

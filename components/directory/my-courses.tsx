@@ -13,11 +13,12 @@ export function MyCourses() {
   return (
     <Section id="my-courses" title={savedTexts.title} note={savedTexts.note}>
       <ul className="grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-2 lg:grid-cols-3">
-        {courses.map(({ slug, name, place, language, isMapped }) => (
+        {courses.map(({ slug, name, latin, place, language, isMapped }) => (
           <li key={slug} className="border-rule border-b">
             <a href={pagePath.course(slug)} className="my-course hover:text-deep hover:underline">
               <span dir="auto">
                 <bdi lang={language}>{name}</bdi>
+                {latin && <bdi className="text-soft"> {latin}</bdi>}
                 <span className="block text-sm text-soft">{place}</span>
               </span>
               {isMapped && (

@@ -34,10 +34,18 @@ export const clubs = [
 const SHORTEST_METRES = 3;
 const LONGEST_METRES = 400;
 
-/** Metres of the shot between two places; null where that can't have been one. */
-export function shotMetres(from: LonLat, to: LonLat): number | null {
-  const metres = metresBetween(from, to);
-  return metres >= SHORTEST_METRES && metres <= LONGEST_METRES ? metres : null;
+/** Where "ball here" was tapped. */
+export interface Mark {
+  /** The key of the hole. */
+  hole: string;
+  ball: LonLat;
+}
+
+/** Metres from the last mark to this one, if both are on one hole: the walk from the green before is no shot. */
+export function measureShot(last: Mark | null, mark: Mark): number | 'marked' | 'too-far' {
+  if (last?.hole !== mark.hole) return 'marked';
+  const metres = metresBetween(last.ball, mark.ball);
+  return metres >= SHORTEST_METRES && metres <= LONGEST_METRES ? metres : 'too-far';
 }
 
 export interface ClubLength {

@@ -1,23 +1,24 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { OwnName } from '#components/site/course-name.tsx';
+import { CourseName } from '#components/site/course-name.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { hasGreens } from '#lib/golf/surfaces.ts';
+import { canPlay } from '#lib/golf/can-play.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { bothNames } from '#lib/text/both-names.ts';
 import { keepTexts, playTexts } from '#messages/messages.ts';
 import { CourseRound } from './course-round.tsx';
 import type { Round } from './round.ts';
 import { writeRound } from './store.ts';
 import { useCourse } from './use-course.ts';
 
-/** The course in the address: opening, missing, without greens, or being played. */
+/** The course in the address: opening, missing, mapped too little, or being played. */
 export function CoursePlay({ slug }: { slug: string }) {
   const { course, keeping, save, remove, keepForRound, settle } = useCourse(slug);
   const [round, setRound] = useState<Round | null>(null);
   const opened = typeof course === 'string' ? null : course;
 
   useEffect(() => {
-    if (opened) document.title = playTexts.courseTitle(opened.pack.profile.name);
+    if (opened) document.title = playTexts.courseTitle(bothNames(opened.pack.profile));
     if (!opened?.round || latest.current !== null) return;
     latest.current = opened.round;
     setRound(opened.round);
@@ -57,7 +58,7 @@ export function CoursePlay({ slug }: { slug: string }) {
 
   if (!opened) return <Notice course={course as string} />;
   const { profile, edition } = opened.pack;
-  if (!hasGreens(profile)) return <NoGreens {...profile} />;
+  if (!canPlay(profile)) return <CannotPlay {...profile} />;
   return (
     <CourseRound
       key={edition.hash}
@@ -94,13 +95,13 @@ function Notice({ course }: { course: string }) {
   );
 }
 
-function NoGreens({ slug, name, location }: GolfProfile) {
+function CannotPlay({ slug, name, name_latin, location }: GolfProfile) {
   return (
     <div className="play-notice">
       <h1>
-        <OwnName name={name} country_code={location.country_code} />
+        <CourseName name={name} name_latin={name_latin} country_code={location.country_code} />
       </h1>
-      <p>{playTexts.noGreens}</p>
+      <p>{playTexts.cannotPlay}</p>
       <p>
         <a className="play-button" href={pagePath.course(slug)}>
           {playTexts.aboutCourse}

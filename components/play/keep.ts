@@ -94,6 +94,7 @@ export function keepCourse({ profile, edition }: Pack, isSaved: boolean): Promis
       ...before,
       slug: edition.slug,
       name: profile.name,
+      nameLatin: profile.name_latin,
       countryCode: profile.location.country_code,
       current: before?.current ?? edition.hash,
       isSaved: isSaved || (before?.isSaved ?? false),

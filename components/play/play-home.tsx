@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { OwnName } from '#components/site/course-name.tsx';
+import { CourseName } from '#components/site/course-name.tsx';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatDate, keepTexts, playHomeTexts, playTexts } from '#messages/messages.ts';
 import { InstallButton } from './install-button.tsx';
@@ -47,10 +47,12 @@ export function PlayHome() {
       <h2>{playHomeTexts.courses}</h2>
       {kept?.courses.length === 0 && <p>{playHomeTexts.noCourses}</p>}
       <ul className="play-list">
-        {kept?.courses.map(({ slug, name, countryCode = null }) => (
+        {kept?.courses.map(({ slug, name, nameLatin = null, countryCode = null }) => (
           <li key={slug}>
             <a href={pagePath.play(slug)}>
-              <OwnName name={name} country_code={countryCode} />
+              <span>
+                <CourseName name={name} name_latin={nameLatin} country_code={countryCode} />
+              </span>
               <small>{sizeText(kept.bytes.get(slug) ?? 0)}</small>
             </a>
             <button
@@ -88,7 +90,12 @@ export function PlayHome() {
 /** A round in progress is opened where it's played, and a finished one here, even if its course is gone. */
 function RoundItem({ round }: { round: Round }) {
   const when = formatDate(new Date(round.startedAt).toISOString());
-  const name = <bdi>{round.courseName}</bdi>;
+  const { courseName, courseNameLatin = null, countryCode = null } = round;
+  const name = (
+    <span>
+      <CourseName name={courseName} name_latin={courseNameLatin} country_code={countryCode} />
+    </span>
+  );
   if (round.finishedAt === null) {
     return (
       <a href={pagePath.play(round.slug)}>

@@ -1,17 +1,16 @@
 'use client';
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { findTee, getGolfer, rememberGolfer } from '#components/site/golfer.ts';
 import { type Format, formats } from '#lib/golf/formats.ts';
-import { type Gender, genders } from '#lib/golf/genders.ts';
+import { genders } from '#lib/golf/genders.ts';
 import { parseHandicapIndex } from '#lib/golf/handicap.ts';
-import { formatNames, holeWords, notAnIndex, roundTexts } from '#messages/messages.ts';
+import { formatNames, holeWords, roundTexts } from '#messages/messages.ts';
 import type { Pack } from './keep.ts';
 import type { PlayHole } from './play-course.ts';
+import { Choice, type Entry, PlayerFields } from './player-fields.tsx';
 import type { Round } from './round.ts';
 import { enterPlayers, holesFrom, type RoundChoice, roundChoices, teesOf } from './round-choices.ts';
 import type { PlaySettings } from './store.ts';
-
-type Entry = PlaySettings['players'][number];
 
 type RoundFormProps = {
   pack: Pack;
@@ -139,6 +138,8 @@ function newRound(
     id: crypto.randomUUID(),
     slug: profile.slug,
     courseName: profile.name,
+    courseNameLatin: profile.name_latin,
+    countryCode: profile.location.country_code,
     title: choiceName(choice),
     edition: edition.hash,
     startedAt: Date.now(),
@@ -231,108 +232,4 @@ function firstEntries({ profile }: Pack, choice: RoundChoice, settings: PlaySett
       gender: golfer.gender ?? 'men',
     },
   ];
-}
-
-type PlayerFieldsProps = {
-  number: number;
-  entry: Entry;
-  tees: readonly string[];
-  onChange: (part: Partial<Entry>) => void;
-  onDrop: (() => void) | null;
-};
-
-const PLAYER_GENDERS = ['men', 'women'] satisfies Gender[];
-
-function PlayerFields({ number, entry, tees, onChange, onDrop }: PlayerFieldsProps) {
-  const isWrong = entry.index.trim() !== '' && parseHandicapIndex(entry.index) === null;
-  return (
-    <fieldset className="play-player">
-      <legend>{roundTexts.player(number + 1)}</legend>
-      <Typed
-        label={roundTexts.name}
-        field="name"
-        maxLength={40}
-        value={entry.name}
-        onChange={(name) => onChange({ name })}
-      />
-      <Typed
-        label={roundTexts.index}
-        field="index"
-        inputMode="decimal"
-        value={entry.index}
-        aria-invalid={isWrong}
-        onChange={(index) => onChange({ index })}
-      >
-        {isWrong && <small>{notAnIndex}</small>}
-      </Typed>
-      {tees.length > 0 && (
-        <Choice label={roundTexts.tee} field="tee" value={entry.tee} onChange={(tee) => onChange({ tee })}>
-          {tees.map((tee) => (
-            <option key={tee} value={tee}>
-              {tee}
-            </option>
-          ))}
-        </Choice>
-      )}
-      <Choice
-        label={roundTexts.gender}
-        field="gender"
-        value={entry.gender}
-        onChange={(gender) => onChange({ gender })}
-      >
-        {PLAYER_GENDERS.map((each) => (
-          <option key={each} value={each}>
-            {roundTexts.genders[each]}
-          </option>
-        ))}
-      </Choice>
-      {onDrop && (
-        <button type="button" className="play-button" onClick={onDrop}>
-          {roundTexts.drop}
-        </button>
-      )}
-    </fieldset>
-  );
-}
-
-type FieldProps = {
-  label: string;
-  field: string;
-  value: string;
-  onChange: (value: string) => void;
-  children?: ReactNode;
-};
-
-type TypedProps = FieldProps & Pick<ComponentProps<'input'>, 'aria-invalid' | 'inputMode' | 'maxLength'>;
-
-function Typed({ label, field, onChange, children, ...input }: TypedProps) {
-  return (
-    <label className="play-field">
-      {label}
-      <input
-        className="field"
-        data-field={field}
-        autoComplete="off"
-        {...input}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {children}
-    </label>
-  );
-}
-
-function Choice({ label, field, value, onChange, children }: FieldProps) {
-  return (
-    <label className="play-field">
-      {label}
-      <select
-        className="field"
-        data-field={field}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {children}
-      </select>
-    </label>
-  );
 }

@@ -134,15 +134,19 @@ test('the CSV has a line for each player on each hole, and no name becomes a for
 });
 
 test('an export is read back, and other files are refused', () => {
-  const round = stepScore(newRound('stroke', [ann]), 0, holes[0]!.key, 1);
+  const played = stepScore(newRound('stroke', [ann]), 0, holes[0]!.key, 1);
+  const round = { ...played, courseNameLatin: 'Tokyo', countryCode: null };
   const settings = { players: [], usesPosition: true };
   const file = { format: 'golf-rounds', version: 1, exportedAt: '', rounds: [round], shots: [], settings };
+  const older = { ...file, rounds: [played] };
   assert.deepEqual(parseTransfer(JSON.stringify(file))!.rounds, [round]);
+  assert.deepEqual(parseTransfer(JSON.stringify(older))!.rounds, [played]);
   const refused = [
     'nonsense',
     '[]',
     JSON.stringify({ ...file, version: 2 }),
     JSON.stringify({ ...file, rounds: [{ ...round, holes: [] }] }),
+    JSON.stringify({ ...file, rounds: [{ ...round, courseNameLatin: { toString: 1 } }] }),
     JSON.stringify({ ...file, rounds: [{ ...round, scores: { a: { strokes: 'many', putts: null } } }] }),
     JSON.stringify({ ...file, shots: [{ id: 1 }] }),
   ];

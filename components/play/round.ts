@@ -37,6 +37,10 @@ export interface Round {
   id: string;
   slug: string;
   courseName: string;
+  /** Rounds that older builds kept have neither of these two. */
+  courseNameLatin?: string | null;
+  /** ISO code, to say which language the name is in. */
+  countryCode?: string | null;
   /** "18 holes", "Back nine". */
   title: string;
   /** The content address of the course's edition that it's played on. */

@@ -6,6 +6,8 @@ import type { Round } from './round.ts';
 export interface KeptCourse {
   slug: string;
   name: string;
+  /** Courses that older builds saved don't have it. */
+  nameLatin?: string | null;
   /** ISO code, to say which language the name is in. Courses that older builds saved don't have it. */
   countryCode?: string | null;
   /** The content address of the edition that is shown. */

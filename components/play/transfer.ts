@@ -63,8 +63,9 @@ const areStrings = (record: Record<string, unknown>, ...names: string[]) =>
 
 function isRound(value: unknown): value is Round {
   if (!isRecord(value) || !areStrings(value, 'id', 'slug', 'courseName', 'title')) return false;
-  const { holes, players, scores, at, format, startedAt } = value;
+  const { courseNameLatin, countryCode, holes, players, scores, at, format, startedAt } = value;
   return (
+    [courseNameLatin, countryCode].every((text) => text == null || typeof text === 'string') &&
     (format === 'stroke' || format === 'stableford' || format === 'match') &&
     typeof startedAt === 'number' &&
     Array.isArray(holes) &&

@@ -1,14 +1,17 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 import type { LonLat } from '#lib/geo/ruler.ts';
-import { clubs, type Shot, shotMetres } from './bag.ts';
+import { clubs, type Mark, measureShot, type Shot } from './bag.ts';
+import type { PlayHole } from './play-course.ts';
 import { openPlay, writeShot } from './store.ts';
 
-/** The first "ball here" marks a place, the next one measures the shot from it. */
-export function useBag({ slug, hole, ball }: { slug: string; hole: string; ball: LonLat | null }) {
+type BagProps = { slug: string; hole: Pick<PlayHole, 'key' | 'label'>; ball: LonLat | null };
+
+/** The first "ball here" on a hole marks a place, the next one measures the shot from it. */
+export function useBag({ slug, hole: { key, label }, ball }: BagProps) {
   const [shots, setShots] = useState<readonly Shot[]>([]);
   const [club, setClub] = useState<string>(clubs[0]);
-  const [mark, setMark] = useState<LonLat | null>(null);
+  const [mark, setMark] = useState<Mark | null>(null);
   const [last, setLast] = useState<Shot | 'marked' | 'too-far' | null>(null);
 
   useEffect(() => {
@@ -20,21 +23,18 @@ export function useBag({ slug, hole, ball }: { slug: string; hole: string; ball:
 
   const ballHere = useCallback(async () => {
     if (!ball) return;
-    setMark(ball);
-    if (!mark) {
-      setLast('marked');
+    const next = { hole: key, ball };
+    setMark(next);
+    const metres = measureShot(mark, next);
+    if (typeof metres === 'string') {
+      setLast(metres);
       return;
     }
-    const metres = shotMetres(mark, ball);
-    if (metres === null) {
-      setLast('too-far');
-      return;
-    }
-    const shot: Shot = { id: crypto.randomUUID(), club, metres, at: Date.now(), slug, hole };
+    const shot: Shot = { id: crypto.randomUUID(), club, metres, at: Date.now(), slug, hole: label };
     await writeShot(shot);
     setShots((before) => [...before, shot]);
     setLast(shot);
-  }, [ball, mark, club, slug, hole]);
+  }, [ball, mark, club, slug, key, label]);
 
-  return { shots, club, last, onClub: setClub, ballHere };
+  return { shots, club, last: mark?.hole === key ? last : null, onClub: setClub, ballHere };
 }

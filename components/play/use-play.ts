@@ -29,7 +29,7 @@ export function usePlay(pack: Pack, round: Round | null, onRound: ChangeRound) {
   const isCompetition = round?.isCompetition ?? wish.isCompetition;
   const placed = useBall(hole, where, useTeeboxIds(pack, round));
   const { ball, target, isTee } = placed;
-  const bag = useBag({ slug: profile.slug, hole: hole.label, ball: isTee && target ? target : ball });
+  const bag = useBag({ slug: profile.slug, hole, ball: isTee && target ? target : ball });
   return {
     profile,
     unit,

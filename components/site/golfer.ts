@@ -1,5 +1,5 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { createStored, useStored } from './stored.ts';
 
 /** What this browser remembers of its golfer, next to theme and units (preferences.ts). */
 export interface Golfer {
@@ -10,43 +10,17 @@ export interface Golfer {
   index: string | null;
 }
 
-const KEY = 'golfer';
 const unknown: Golfer = { tee: null, gender: null, index: null };
-const listeners = new Set<() => void>();
-let known: Golfer | null = null;
+const golfer = createStored('golfer', (kept) => ({ ...unknown, ...(kept as Partial<Golfer>) }), unknown);
 
-function readGolfer(): Golfer {
-  try {
-    return { ...unknown, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return unknown;
-  }
-}
-
-export function getGolfer(): Golfer {
-  known ??= readGolfer();
-  return known;
-}
+export const getGolfer = golfer.get;
 
 export function rememberGolfer(change: Partial<Golfer>): void {
-  known = { ...getGolfer(), ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(known));
-  } catch {
-    // Storage may be forbidden: the choice then holds for this page view.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  golfer.change((before) => ({ ...before, ...change }));
 }
 
 /** What's unknown is null, and everything is in server-rendered HTML. */
-export function useGolfer(): Golfer {
-  return useSyncExternalStore(subscribe, getGolfer, () => unknown);
-}
+export const useGolfer = () => useStored(golfer);
 
 /** The teebox of the remembered name, else of its colour; null where the course has neither. */
 export function findTee<Teebox extends { name: string; color: string | null }>(

@@ -1,10 +1,12 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { createStored, useStored } from './stored.ts';
 
 /** Kept in this browser only, with the golfer's other settings. */
 export interface SavedCourse {
   slug: string;
   name: string;
+  /** Null if the name is in Latin letters; missing for courses that were saved before the list gave it. */
+  latin?: string | null | undefined;
   /** "Adelaide, Australia" */
   place: string;
   /** BCP 47 of the name, where it isn't in Latin letters. */
@@ -15,19 +17,11 @@ export interface SavedCourse {
   isMapped?: boolean | undefined;
 }
 
-const KEY = 'my-courses';
-const none: readonly SavedCourse[] = [];
-const listeners = new Set<() => void>();
-let saved: readonly SavedCourse[] | null = null;
-
-function readSaved(): readonly SavedCourse[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSavedCourse) : none;
-  } catch {
-    return none;
-  }
-}
+const saved = createStored<readonly SavedCourse[]>(
+  'my-courses',
+  (kept) => (Array.isArray(kept) ? kept.filter(isSavedCourse) : []),
+  [],
+);
 
 function isSavedCourse(value: unknown): value is SavedCourse {
   const {
@@ -35,44 +29,20 @@ function isSavedCourse(value: unknown): value is SavedCourse {
     name,
     place,
     language = '',
+    latin,
     at,
   } = (value ?? {}) as Partial<Record<keyof SavedCourse, unknown>>;
   const isPlaced = at === undefined || (Array.isArray(at) && at.length === 2 && at.every(Number.isFinite));
-  return isPlaced && [slug, name, place, language].every((text) => typeof text === 'string');
-}
-
-function getSaved(): readonly SavedCourse[] {
-  saved ??= readSaved();
-  return saved;
+  return isPlaced && [slug, name, place, language, latin ?? ''].every((text) => typeof text === 'string');
 }
 
 /** Adds the course at the top, or removes it. */
 export function toggleSaved(course: SavedCourse): void {
-  const others = getSaved().filter(({ slug }) => slug !== course.slug);
-  saved = others.length < getSaved().length ? others : [course, ...others];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(saved));
-  } catch {
-    // Storage may be blocked: the list then lasts as long as this page.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== KEY) return;
-    saved = null;
-    listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
+  saved.change((before) => {
+    const others = before.filter(({ slug }) => slug !== course.slug);
+    return others.length < before.length ? others : [course, ...others];
+  });
 }
 
 /** Latest first; none in server-rendered HTML. */
-export function useSavedCourses(): readonly SavedCourse[] {
-  return useSyncExternalStore(subscribe, getSaved, () => none);
-}
+export const useSavedCourses = () => useStored(saved);

@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { readCourse } from '#app/golfs/[slug]/read-course.ts';
 import { Play } from '#components/play/play.tsx';
+import { CourseName } from '#components/site/course-name.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { hasGreens } from '#lib/golf/surfaces.ts';
+import { canPlay } from '#lib/golf/can-play.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { bothNames } from '#lib/text/both-names.ts';
 import { playTexts } from '#messages/messages.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
@@ -15,9 +17,10 @@ type PlayProps = { params: Promise<{ slug: string }> };
 export async function generateMetadata({ params }: PlayProps): Promise<Metadata> {
   const profile = await readCourse((await params).slug);
   if (profile === null) return {};
+  const name = bothNames(profile);
   return pageMetadata({
-    title: playTexts.courseTitle(profile.name),
-    description: playTexts.courseDescription(profile.name),
+    title: playTexts.courseTitle(name),
+    description: playTexts.courseDescription(name),
     path: pagePath.play(profile.slug),
     isIndexed: false,
   });
@@ -33,9 +36,9 @@ export default async function PlayCourse({ params }: PlayProps) {
     <>
       <noscript>
         <h1>
-          <bdi>{profile.name}</bdi>
+          <CourseName {...profile} country_code={profile.location.country_code} />
         </h1>
-        <p>{hasGreens(profile) ? playTexts.needsScripts : playTexts.noGreens}</p>
+        <p>{canPlay(profile) ? playTexts.needsScripts : playTexts.cannotPlay}</p>
         <p>
           <a href={pagePath.course(slug)}>{playTexts.aboutCourse}</a>
         </p>

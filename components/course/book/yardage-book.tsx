@@ -18,11 +18,11 @@ import { placeNames } from '#components/site/place-names.ts';
 import { Said } from '#components/site/said.tsx';
 import { siteName } from '#components/site/settings.ts';
 import { Length } from '#components/units/lengths.tsx';
+import { canPlay } from '#lib/golf/can-play.ts';
 import { groupCarries } from '#lib/golf/carries.ts';
 import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
-import { type CardLength, cardColumns, cardLengths, sumColumn, sumLengths } from '#lib/golf/scorecard.ts';
-import { hasGreens } from '#lib/golf/surfaces.ts';
+import { type CardLength, cardColumns, cardLengths, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
 import { BookTeeChoice } from './book-tee-choice.tsx';
 
 /** For printing on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
@@ -45,7 +45,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
             ← <OwnName name={profile.name} country_code={profile.location.country_code} />
           </a>
         </p>
-        {hasGreens(profile) && (
+        {canPlay(profile) && (
           <p>
             <a href={pagePath.play(profile.slug)}>{playTexts.playThis}</a>
           </p>
@@ -132,7 +132,6 @@ function bookTees({ teeboxes }: GolfProfile, card: Scorecard): BookTee[][] {
 }
 
 function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] }) {
-  const pars = card.holes.map((hole) => hole.par);
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (
     <section className="book-page" aria-label={bookTexts.scorecard}>
@@ -169,7 +168,7 @@ function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] })
                     </td>
                   );
                 })}
-                <td>{isHole ? hole?.par : column.name === 'total' ? card.par : sumColumn(pars, column)}</td>
+                <td>{isHole ? hole?.par : sumPars(card, column)}</td>
                 {hasIndexes && <td>{hole?.stroke_index}</td>}
                 <td />
               </tr>

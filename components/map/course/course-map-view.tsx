@@ -14,7 +14,7 @@ import { findTee, useGolfer } from '#components/site/golfer.ts';
 import { QueryProvider } from '#components/site/query-provider.tsx';
 import { getGolfCourseProfileQuery } from '#lib/api/queries.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { hasGreens } from '#lib/golf/surfaces.ts';
+import { canPlay } from '#lib/golf/can-play.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { courseCamera, holeCamera } from './course-camera.ts';
 import { courseFeatures, courseMapPlan } from './course-content.ts';
@@ -80,7 +80,7 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
             teeName={mine?.name ?? null}
             strokes={strokes?.[chosenHole.hole.hole_id] ?? 0}
             womens={golfer.gender === 'women' ? (mine?.women?.[chosenHole.hole.hole_id] ?? null) : null}
-            playPath={hasGreens(profile) ? pagePath.play(profile.slug) : null}
+            playPath={canPlay(profile) ? pagePath.play(profile.slug) : null}
             measured={measured}
             share={share}
             onPoint={setShare}
