@@ -1,4 +1,5 @@
 import type { SentTo } from '#lib/contract/operations.ts';
+import { courseKinds } from '#lib/golf/course-kinds.ts';
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -44,6 +45,7 @@ export function randomHoleQueries(count: number, places: readonly HoleQueryPlace
     ...sometimes('min_green_area', 0.1, () => 200 + upTo(4000) / 10),
     ...sometimes('max_green_area', 0.1, () => 300 + upTo(4000) / 10),
     ...sometimes('holes_numbered', 0.1, () => true),
+    ...sometimes('kind', 0.1, () => pick(courseKinds)),
   });
 
   const inArea = ({ continent, country, region }: HoleQueryPlace): HoleQuery => {

@@ -12,26 +12,20 @@ type Best = Answer<'listBestGolfCoursesWorldwide'>;
 type RankingProps = {
   /** Of courses with enough reviews. */
   ranking: Best;
-  /** The first of those with any review at all. */
-  all: Best;
+  /** The first of those with fewer. */
+  tooFew: Best;
   trail: readonly TrailStep[];
   title: string;
   /** The same courses without a ranking. */
   directory: { path: string; name: string };
 };
 
-/** More would only make the list longer, not more useful. */
-const MOST_UNRANKED = 25;
-
-export function Ranking({ ranking, all, trail, title, directory }: RankingProps) {
+export function Ranking({ ranking, tooFew, trail, title, directory }: RankingProps) {
   const { golfs, total, scope } = ranking;
-  const tooFew = all.golfs
-    .filter(({ review_count }) => review_count < FEWEST_REVIEWS)
-    .slice(0, MOST_UNRANKED);
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <PageHead title={title} lead={leadOf(total, all.total)}>
+      <PageHead title={title} lead={leadOf(total, total + tooFew.total)}>
         <HeadEngraving courses={golfs} />
       </PageHead>
       {golfs.length > 0 && (
@@ -40,9 +34,9 @@ export function Ranking({ ranking, all, trail, title, directory }: RankingProps)
           <p className="mt-5 max-w-2xl text-sm text-soft">{rankingTexts.order(golfs.length, total)}</p>
         </>
       )}
-      {tooFew.length > 0 && (
+      {tooFew.total > 0 && (
         <Section id="too-few" title={rankingTexts.tooFew} note={rankingTexts.tooFewNote}>
-          <CourseRows courses={tooFew} placeWithin={scope.type} />
+          <CourseRows courses={tooFew.golfs} placeWithin={scope.type} />
         </Section>
       )}
       <p className="mt-4 flex flex-wrap gap-x-6 text-sm">

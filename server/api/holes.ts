@@ -7,6 +7,7 @@ import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { numberSources } from '#lib/golf/number-sources.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { type Answers, type Failure, failure } from '../operation.ts';
+import { ofKind } from '../store/course-table.ts';
 import { conditionsOf } from '../store/hole-conditions.ts';
 import type { HoleRequest } from '../store/hole-search.ts';
 import type { HoleTable } from '../store/hole-table.ts';
@@ -27,7 +28,7 @@ export const holeAnswers = {
       const { skip, limit } = query;
       const { coverage, total, holes } = dataset.searchHoles({
         ...conditionsOf(query),
-        courses: area.courses,
+        courses: coursesOfKind(dataset, area.courses, query.kind),
         place,
         sort: sortOf(query.sort),
         skip,
@@ -55,6 +56,7 @@ export const holeAnswers = {
           min_green_area: query.min_green_area ?? null,
           max_green_area: query.max_green_area ?? null,
           holes_numbered: query.holes_numbered ?? null,
+          kind: query.kind ?? null,
           continent: query.continent ?? null,
           country: query.country ?? null,
           region: area.region,
@@ -131,6 +133,17 @@ function findCourses(
     courses: entry ? lists.ofRegion.of(entry.id) : lists.ofCountry.of(country.entry.id),
     region: entry?.record.slug ?? null,
   };
+}
+
+/** Of these, or of all for null. */
+function coursesOfKind(
+  { courses }: Dataset,
+  area: Int32Array | null,
+  kind: Query['kind'],
+): Int32Array | null {
+  const isOfKind = ofKind(courses, kind);
+  if (!isOfKind) return area;
+  return (area ?? Int32Array.from({ length: courses.length }, (_, index) => index)).filter(isOfKind);
 }
 
 function placeOf({ lat, long, max_distance }: Query): HoleRequest['place'] {

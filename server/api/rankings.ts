@@ -1,8 +1,10 @@
 import type { FiguredGolfCourse, RankedGolfCourse } from '#lib/contract/course-row.ts';
 import type { BestCourses, CoursesByFigure, RankingScope } from '#lib/contract/operations/rankings.ts';
+import type { ReadBy } from '#lib/contract/operations.ts';
 import { COURSE_FIGURES, type CourseFigure } from '#lib/golf/course-figures.ts';
 import { type Answers, type Failure, type Found, failure } from '../operation.ts';
 import { toByteString } from '../store/byte-string.ts';
+import { ofKind } from '../store/course-table.ts';
 import type { ContinentEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findArea, findCountry, findCurrentRegion, findRegion, namedSlug } from './find-area.ts';
@@ -102,14 +104,22 @@ function coursesByFigure(
   });
 }
 
+type BestAsked = ReadBy<'listBestGolfCoursesWorldwide'>;
+
 /** The first `limit` courses of a scope (indexes of the course table, best first). */
 function bestCourses(
   { courses, memo }: Dataset,
   scope: RankingScope,
   all: Int32Array,
-  { limit, min_reviews: fewest }: { limit: number; min_reviews: number },
+  { kind, limit, min_reviews: fewest, max_reviews: most = Number.POSITIVE_INFINITY }: BestAsked,
 ): Found<BestCourses> {
-  const ranked = fewest > 1 ? all.filter((index) => courses.reviewCounts[index]! >= fewest) : all;
+  const isOfKind = ofKind(courses, kind);
+  const isRanked = (index: number) => {
+    const reviews = courses.reviewCounts[index]!;
+    return reviews >= fewest && reviews <= most && (isOfKind?.(index) ?? true);
+  };
+  const isWhole = fewest === 1 && most === Number.POSITIVE_INFINITY && !isOfKind;
+  const ranked = isWhole ? all : all.filter(isRanked);
   const indexes = ranked.subarray(0, limit);
   const texts = memo('weighted averages', () => toTexts(courses.weightedAverages));
   return foundDraft({

@@ -10,7 +10,7 @@ import { type HoleQuery, type HoleQueryPlace, randomHoleQueries } from '#testing
 
 const courses = contractCourses.map((course) => ({ course, profile: fixtureProfile(course) }));
 const all = courses.flatMap(({ course, profile }) =>
-  profile.holes.map((hole) => ({ course, hole, par: holeFacts(profile, hole).par })),
+  profile.holes.map((hole) => ({ course, profile, hole, par: holeFacts(profile, hole).par })),
 );
 type Candidate = (typeof all)[number];
 
@@ -24,8 +24,12 @@ function distanceTo({ course, hole }: Partial<Candidate>, { lat, long }: HoleQue
   return geodesicInverse([long!, lat!], at).distance;
 }
 
-function isInArea({ course }: Pick<Candidate, 'course'>, { continent, country, region }: HoleQuery): boolean {
+function isInArea(
+  { course, profile }: (typeof courses)[number],
+  { kind, continent, country, region }: HoleQuery,
+): boolean {
   return (
+    (kind === undefined || profile.kind === kind) &&
     (continent === undefined || course.country.continent.slug === continent) &&
     (country === undefined || course.country.slug === country) &&
     (region === undefined || course.region?.slug === region)

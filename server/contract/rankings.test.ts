@@ -109,6 +109,15 @@ describeContract('rankings', ({ data, assertFails }) => {
       );
     });
 
+    test('list courses with few reviews, and those of one kind', async () => {
+      const few = await data('listBestGolfCoursesWorldwide', '/public/best/world?max_reviews=6&limit=100');
+      const many = await data('listBestGolfCoursesWorldwide', '/public/best/world?min_reviews=7&limit=100');
+      assert.ok(few.golfs.every(({ review_count }) => review_count <= 6));
+      assert.deepEqual([few.total > 0, few.total + many.total], [true, expected.length]);
+      const short = await data('listBestGolfCoursesByArea', '/public/best/europe?kind=short&limit=100');
+      assert.ok(short.total > 0 && short.golfs.every(({ kind }) => kind === 'short'));
+    });
+
     test('have the same answer when asked for again, and each limit its own', async () => {
       const ask = (limit: number) =>
         data('listBestGolfCoursesWorldwide', `/public/best/world?limit=${limit}`);

@@ -4,11 +4,11 @@ import type { readRanking } from './read-ranking.ts';
 
 type Place = NonNullable<Awaited<ReturnType<typeof readRanking>>>;
 
-export function PlaceRanking({ place: { ranking, all, trail, name, directoryPath } }: { place: Place }) {
+export function PlaceRanking({ place: { ranking, tooFew, trail, name, directoryPath } }: { place: Place }) {
   return (
     <Ranking
       ranking={ranking}
-      all={all}
+      tooFew={tooFew}
       trail={trail}
       title={rankingTexts.place.heading(name)}
       directory={{ path: directoryPath, name: rankingTexts.place.directory(name) }}

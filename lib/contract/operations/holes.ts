@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CourseRow } from '../course-row.ts';
-import { NumberSource } from '../golf-profile.ts';
+import { CourseKind, NumberSource } from '../golf-profile.ts';
 import { HoleFacts, HoleShape } from '../hole-facts.ts';
 import { limits } from '../limits.ts';
 import { WholeMetres } from '../primitives.ts';
@@ -56,6 +56,7 @@ const wanted = {
 };
 
 const where = {
+  kind: CourseKind.optional().describe('Only holes of courses of this kind; all without it.'),
   continent: continentSlug.optional(),
   country: countrySlug.optional(),
   region: regionSlug.optional().describe('A region slug of the country, which must be sent too.'),

@@ -28,9 +28,15 @@ const limit = ({ usual, most }: { usual: number; most: number }) => z.int().min(
 
 export const pageLimit = limit(limits.page).describe('Page size.');
 export const rankingLimit = limit(limits.ranking).describe('How many courses to return.');
-export const minReviews = z.int().min(1).default(1).describe('Only courses with at least this many reviews.');
 export const searchLimit = limit(limits.search).describe('Maximum items.');
 export const kind = CourseKind.optional().describe('Only courses of this kind; all without it.');
+/** Of rankings by reviews. */
+export const bestQuery = {
+  min_reviews: z.int().min(1).default(1).describe('Only courses with at least this many reviews.'),
+  max_reviews: z.int().min(1).optional().describe('Only courses with at most this many reviews.'),
+  kind,
+  limit: rankingLimit,
+};
 /** Of lists of courses. */
 export const courseListQuery = {
   kind,

@@ -4,7 +4,7 @@ import { FiguredGolfCourse, RankedGolfCourse } from '../course-row.ts';
 import { limits } from '../limits.ts';
 import { NamedSlug } from '../primitives.ts';
 import type { Contracts } from './contract.ts';
-import { areaSlug, countrySlug, minReviews, rankingLimit, regionRedirect, regionSlug } from './parameters.ts';
+import { areaSlug, bestQuery, countrySlug, rankingLimit, regionRedirect, regionSlug } from './parameters.ts';
 
 /** The parents of the scope are named, the rest is null. */
 export const RankingScope = z
@@ -62,7 +62,7 @@ export const rankings = {
   listBestGolfCoursesWorldwide: {
     summary: 'Highest-rated courses worldwide',
     description: order,
-    query: { min_reviews: minReviews, limit: rankingLimit },
+    query: bestQuery,
     answer: BestCourses,
     example: '/public/best/world?limit=2',
   },
@@ -71,7 +71,7 @@ export const rankings = {
     summary: 'Highest-rated courses of a continent or country',
     description: order,
     params: { slug: areaSlug },
-    query: { min_reviews: minReviews, limit: rankingLimit },
+    query: bestQuery,
     answer: BestCourses,
     example: '/public/best/isle-of-man?limit=2',
   },
@@ -81,7 +81,7 @@ export const rankings = {
     description: `${order} ${regionRedirect}`,
     redirects: true,
     params: { country: countrySlug, region: regionSlug },
-    query: { min_reviews: minReviews, limit: rankingLimit },
+    query: bestQuery,
     answer: BestCourses,
     example: '/public/best/isle-of-man/middle?limit=2',
   },

@@ -79,7 +79,6 @@ function find(context: ToolContext, asked: Input): Promise<Found> {
     if (text !== undefined) refuse('best_rated: leave out `text`.');
     if (point)
       refuse('best_rated: leave out `latitude` and `longitude`; send `country` or `region` instead.');
-    if (asked.kind !== undefined) refuse('kind: leave it out together with `best_rated`.');
     return bestRated(context, asked);
   }
   if (point) {
@@ -102,18 +101,19 @@ function find(context: ToolContext, asked: Input): Promise<Found> {
 }
 
 async function bestRated({ api }: ToolContext, asked: Input): Promise<Found> {
-  const { continent, country, region, limit, skip: skipped } = asked;
+  const { continent, country, region, kind, limit, skip: skipped } = asked;
   const most = skipped + limit;
   if (most > ranking.most)
     refuse(`skip: only the best ${ranking.most} are ranked; \`skip\` and \`limit\` go beyond them.`);
   const area = country ?? continent;
+  const ranked = { limit: most, ...(kind && { kind }) };
   const { golfs, total } =
     area === undefined
-      ? await api.listBestGolfCoursesWorldwide({ limit: most })
+      ? await api.listBestGolfCoursesWorldwide(ranked)
       : await ofPlace(
           region === undefined
-            ? api.listBestGolfCoursesByArea({ slug: area, limit: most })
-            : api.listBestGolfCoursesByRegion({ country: area, region, limit: most }),
+            ? api.listBestGolfCoursesByArea({ slug: area, ...ranked })
+            : api.listBestGolfCoursesByRegion({ country: area, region, ...ranked }),
           { country: area, region },
         );
   return { rows: golfs.slice(skipped), total, hasMore: total > most };
