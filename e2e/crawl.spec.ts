@@ -104,7 +104,7 @@ function takeSamples(samples: typeof DEMO_SAMPLES): (path: string) => boolean {
   };
 }
 
-/** Each address is in the sitemap once, is linked to and, if visited, is its page's canonical address. */
+/** Each address is in the sitemap once, is linked to and, if visited, is its page's canonical address; so is each visited page that's indexed. */
 async function expectTrueSitemap(
   site: string,
   { visited, linked }: Crawl,
@@ -115,4 +115,8 @@ async function expectTrueSitemap(
   expect(paths.filter((path) => isLinked(path) && !linked.has(path)).slice(0, 20)).toEqual([]);
   const pages = paths.filter(wasVisited).map((path) => ({ path, html: visited.get(path)?.html ?? '' }));
   expect(pages.filter(({ path, html }) => canonicalOf(html) !== path).slice(0, 20)).toEqual([]);
+  const isIndexed = (html: string) => !/<meta name="robots" content="noindex/.test(html);
+  const indexed = [...visited].filter(([path, { html }]) => canonicalOf(html) === path && isIndexed(html));
+  const listed = new Set(paths);
+  expect(indexed.map(([path]) => path).filter((path) => !listed.has(path))).toEqual([]);
 }

@@ -1,4 +1,5 @@
 import { pagedPath } from '#components/site/page-params.ts';
+import { operator } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { isOnlyAPlace } from '#lib/golf/only-a-place.ts';
@@ -45,6 +46,7 @@ export async function listPlacePages(): Promise<SitemapEntry[]> {
         updatedAt: updated_at,
       })),
     ),
+    ...(operator ? [{ path: '/legal' }] : []),
     ...(await listMappingPages(countries.items)),
     ...(await listRankings(areas, listed)),
   ];
@@ -52,7 +54,7 @@ export async function listPlacePages(): Promise<SitemapEntry[]> {
 
 /** A figure that's known for nearly every course. */
 const northernmost = { figure: 'northernmost', names: 'recorded', limit: 1 } as const;
-/** Rankings by the numbers link to a place's ranking by reviews only if this finds a course. */
+/** Rankings by the numbers link to a place's ranking by reviews only if this finds a course; only then is it indexed. */
 const reviewed = { min_reviews: FEWEST_REVIEWS, limit: 1 };
 
 /** Countries where something is missing from the map. */
@@ -73,6 +75,8 @@ async function listRankings(
   regions: readonly { slug: string; country: string }[],
 ): Promise<SitemapEntry[]> {
   const found: SitemapEntry[] = [];
+  const world = await api.listBestGolfCoursesWorldwide(reviewed);
+  if (world.total > 0) found.push({ path: '/best/world' });
   for (const { slug } of areas) {
     const ranking = await api.listBestGolfCoursesByArea({ slug, ...reviewed });
     if (ranking && ranking.total > 0) found.push({ path: `/best/${slug}` });

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: CourseProps): Promise<Metadat
     description: courseDescription(profile),
     path,
     picture: { of: path, alt: coursePageTexts.picture(bothNames(profile)) },
-    isIndexed: !isOnlyAPlace(profile, profile.holes.length > 0 || profile.surfaces.length > 0),
+    isIndexed: !isOnlyAPlace(profile, profile.holes.length > 0),
   });
   const oembed = keysOf(OEMBED_TYPES).map((format) => [
     OEMBED_TYPES[format],
