@@ -219,6 +219,29 @@ test('info --suspects lists the courses that a person should look at, the most d
   assert.equal((await run(['info', '--csv', '--out', folder])).code, 2);
 });
 
+test('info --rule lists each finding with its source, place and value', async (t) => {
+  const folder = await temporaryFolder(t);
+  const { tallies } = await buildTiny(folder);
+  const found = tallies.flatMap(({ findings }) => findings);
+  const { code, out } = await run(['info', '--rule', 'all', '--csv', '--out', folder]);
+  assert.equal(code, 0);
+  const [header, ...lines] = out.trimEnd().split('\r\n');
+  assert.equal(header, 'rule,action,source,where,value,course');
+  assert.ok(lines.length >= found.length && found.length > 0);
+  for (const { rule, action, source, place } of found) {
+    const beginning = `${rule},${action},${source},${place},`;
+    assert.ok(
+      lines.some((line) => line.startsWith(beginning)),
+      beginning,
+    );
+  }
+  const one = await run(['info', '--rule', found[0]!.rule, '--out', folder]);
+  assert.match(one.out, /^rule +action +source +where +value +course/);
+  const none = await run(['info', '--rule', 'no-such-rule', '--out', folder]);
+  assert.equal(none.code, 1);
+  assert.match(none.error, /no finding of the rule 'no-such-rule'; its findings are of .*[a-z]/);
+});
+
 test('each of a hundred damaged files gets an explanation', async (t) => {
   const folder = await temporaryFolder(t);
   const { manifest } = await buildTiny(folder);

@@ -28,8 +28,9 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --samples DIR        measures the rules for records on a folder of sample data instead
   info [FILE]              Shows what's in a dataset: counts, sources, licences, findings.
       --course SLUG        where each value of one course comes from, and what was rejected
+      --rule RULE          each finding of a rule, with its source, place and value; 'all' for those of every rule
       --suspects           the courses that a person should look at and why, the most doubtful first
-      --csv                with --suspects: as CSV, for a spreadsheet
+      --csv                with --rule or --suspects: as CSV, for a spreadsheet
   diff OLD NEW             Shows which courses differ between two datasets, files or versions in the data directory.
   list                     Lists the versions in the data directory.
   rollback                 Publishes the previous version again.
