@@ -87,7 +87,15 @@ export const responses = {
   ),
   NotFound: errorResponse(
     'Nothing matches.',
-    ['unknownPath', 'unknownCourse', 'unknownArea', 'unknownRegion', 'unknownDistrict', 'unknownCity'],
+    [
+      'unknownPath',
+      'unknownCourse',
+      'unknownArea',
+      'unknownRegion',
+      'unknownDistrict',
+      'unknownCity',
+      'unknownVersion',
+    ],
     { error: 'unknownCourse', message: 'No course has the slug "no-such-course".', parameter: 'slug' },
   ),
   NoSuchPath: errorResponse('Nothing is at this path.', ['unknownPath'], { error: 'unknownPath' }),

@@ -102,9 +102,9 @@ export function CardComparison({ courses }: { courses: readonly ComparedCourse[]
         <thead>
           <tr>
             <th scope="col">{compareTexts.hole}</th>
-            {courses.map(({ slug, name }) => (
-              <th key={slug} scope="col" dir="auto">
-                {name}
+            {courses.map((course) => (
+              <th key={course.slug} scope="col" dir="auto">
+                <CourseName {...course} />
               </th>
             ))}
           </tr>

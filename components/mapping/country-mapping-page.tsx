@@ -1,3 +1,4 @@
+import { CourseName } from '#components/site/course-name.tsx';
 import { DataTable } from '#components/site/data-table.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import type { CountryMapping } from '#lib/api/records.ts';
@@ -77,9 +78,9 @@ export function CoursesToMap({ courses: { items, total } }: Pick<CountryMapping,
         columns={[
           {
             heading: columns.course,
-            cell: ({ slug, name }) => (
-              <a href={`${pagePath.course(slug)}/mapping`} className="underline hover:text-deep">
-                <bdi>{name}</bdi>
+            cell: (course) => (
+              <a href={`${pagePath.course(course.slug)}/mapping`} className="underline hover:text-deep">
+                <CourseName {...course} />
               </a>
             ),
           },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { mappingRules } from '#lib/golf/mapping-rules.ts';
+import { CourseRow } from './course-row.ts';
+import { NameLatin } from './golf-profile.ts';
 import { Origin } from './origins.ts';
 import { GolfId, Latitude, Longitude, NamedSlug, Slug } from './primitives.ts';
 
@@ -58,6 +60,8 @@ export const CountryMapping = z
             golf_id: GolfId,
             slug: Slug,
             name: z.string(),
+            name_latin: NameLatin,
+            country_code: CourseRow.shape.country_code,
             region: NamedSlug.nullable(),
             holes_to_gain: holesToGain,
             gaps: count,

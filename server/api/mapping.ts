@@ -107,11 +107,13 @@ function readCourses(
   );
   return rows.map((row) => {
     const index = indexOfGolfId(dataset.courses, Number(row.golf_id));
-    const { golf_id, slug, name, region } = readCourseRow(dataset.courses, index);
+    const { golf_id, slug, name, name_latin, country_code, region } = readCourseRow(dataset.courses, index);
     return {
       golf_id,
       slug,
       name,
+      name_latin,
+      country_code,
       region,
       holes_to_gain: Number(row.holes_to_gain),
       gaps: Number(row.gaps),
