@@ -8,6 +8,7 @@ import {
   findHoleAt,
   holeBearing,
   holeMarks,
+  measureFeatures,
   measureOnHole,
   pointAlongHole,
   shareAlongHole,
@@ -103,5 +104,24 @@ test('marks count back from the green in steps of 50 of the unit', () => {
       const { distance } = geodesicInverse([lon, lat], [-2.8, 56.3433333]);
       assert.ok(Math.abs(distance - Number(properties.label) * metres) < 0.2);
     }
+  }
+});
+
+test('lines measured on a hole across the antimeridian go the short way round', () => {
+  const hole = mapped('across', [
+    [179.999, -17],
+    [-179.999, -17],
+  ]);
+  for (const at of [
+    [179.9995, -17],
+    [-179.9995, -17],
+    [180.0005, -17],
+  ] as const) {
+    const { features } = measureFeatures(hole, measureOnHole(hole, at)!, 'm');
+    const longitudes = features.flatMap(({ geometry }) =>
+      geometry.type === 'LineString' ? geometry.coordinates.map(([lon = 0]) => lon) : [],
+    );
+    assert.equal(longitudes.length, 4);
+    for (const lon of longitudes) assert.ok(Math.abs(lon - at[0]) < 0.002, `${lon}`);
   }
 });

@@ -1,7 +1,9 @@
 import type { FeatureCollection, Point } from 'geojson';
 import type { Hole } from '#lib/api/records.ts';
+import { unwrapLongitude } from '#lib/geo/longitude.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
+import { formatWhole } from '#messages/messages.ts';
 
 /** Tee to green; only the two ends where no line is mapped, empty where an end is unknown. */
 export function holeLine(hole: Hole): LonLat[] {
@@ -113,4 +115,39 @@ export function holeMarks(hole: Hole, unit: LengthUnit): FeatureCollection<Point
     }
   }
   return { type: 'FeatureCollection', features };
+}
+
+/** The point, and a line with its length to each end of the hole. */
+export function measureFeatures(
+  hole: Hole,
+  { at, fromTee, toGreen }: PointOnHole,
+  unit: LengthUnit,
+): FeatureCollection {
+  const line = holeLine(hole).map(([lon, lat]) => [unwrapLongitude(lon, at[0]), lat] as const);
+  const ends = [
+    { end: line[0], metres: fromTee },
+    { end: line.at(-1), metres: toGreen },
+  ];
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...ends.flatMap(({ end, metres }): FeatureCollection['features'] =>
+        end
+          ? [
+              {
+                type: 'Feature',
+                geometry: { type: 'LineString', coordinates: [[...end], [...at]] },
+                properties: {},
+              },
+              {
+                type: 'Feature',
+                geometry: { type: 'Point', coordinates: [(end[0] + at[0]) / 2, (end[1] + at[1]) / 2] },
+                properties: { label: `${formatWhole(metres / LENGTH_UNITS[unit].metres)} ${unit}` },
+              },
+            ]
+          : [],
+      ),
+      { type: 'Feature', geometry: { type: 'Point', coordinates: [...at] }, properties: { kind: 'point' } },
+    ],
+  };
 }

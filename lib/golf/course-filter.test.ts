@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import {
   type CourseFilter,
+  describeFilterFault,
   formatCourseFilter,
   isWanted,
   NO_FILTER,
@@ -28,6 +29,14 @@ test('a filter written into a URL is read back as it was', () => {
 test('words that aren’t filter values leave the filter open', () => {
   const query = new URLSearchParams('holes=7&par=__proto__&map=yes');
   assert.deepEqual(parseCourseFilter(query), NO_FILTER);
+});
+
+test('a value that isn’t understood is named with what is; an empty one leaves its part open', () => {
+  assert.deepEqual(describeFilterFault(new URLSearchParams('map=1&holes=7')), {
+    parameter: 'holes',
+    message: 'The filter holes can\'t be "7": it takes 9, 18, 27.',
+  });
+  assert.equal(describeFilterFault(new URLSearchParams('holes=&par=full&x=1')), null);
 });
 
 test('the bands of par follow each other without a gap', () => {

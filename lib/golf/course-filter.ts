@@ -73,11 +73,12 @@ export function parseCourseFilter(query: URLSearchParams): CourseFilter {
 }
 
 /** Says which value isn't understood and what is; null if all are. An empty value leaves its part open. */
-export function describeFilterFault(query: URLSearchParams): string | null {
-  for (const [name, words] of Object.entries(WORDS)) {
-    const word = query.get(name) ?? '';
+export function describeFilterFault(query: URLSearchParams): { parameter: string; message: string } | null {
+  for (const [parameter, words] of Object.entries(WORDS)) {
+    const word = query.get(parameter) ?? '';
     if (word === '' || words.includes(word)) continue;
-    return `The filter ${name} can't be ${JSON.stringify(word.slice(0, 40))}: it takes ${words.join(', ')}.`;
+    const [value, accepted] = [JSON.stringify(word.slice(0, 40)), words.join(', ')];
+    return { parameter, message: `The filter ${parameter} can't be ${value}: it takes ${accepted}.` };
   }
   return null;
 }

@@ -12,9 +12,13 @@ export type Problem = {
   status?: number;
 };
 
-/** Not cached if it may soon pass, or if it depends on how this client asked: another would get an answer. */
+/**
+ * Not cached if it may soon pass, or if it depends on how this client asked: another would get an answer. A version
+ * that's gone here (410) may be the newest one, which another instance has already.
+ */
 function cacheControl(error: ErrorKind, status: number): string {
-  return error === 'malformed' || status === 429 || status >= 500 ? 'no-store' : 'public, max-age=60';
+  const mayPass = status === 410 || status === 429 || status >= 500;
+  return mayPass || error === 'malformed' ? 'no-store' : 'public, max-age=60';
 }
 
 /** When to ask a server without a dataset again. */

@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Geometry, Position } from 'geojson';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { rulerAt, wrapDegrees } from '#lib/geo/ruler.ts';
+import { degreesEast } from '#lib/geo/longitude.ts';
+import { rulerAt } from '#lib/geo/ruler.ts';
 import { WORLD_FRAME, worldPoint } from '#lib/geo/world-frame.ts';
 import { groundOf } from '#lib/golf/ground-of.ts';
 import { GROUND, type GroundKind } from '#lib/golf/surfaces.ts';
@@ -103,7 +104,7 @@ function frameOf(positions: readonly Position[], room: number) {
   const [lon0 = 0, lat0 = 0] = positions[0]!;
   const { kx, ky } = rulerAt(lat0);
   const toMetres = ([lon = 0, lat = 0]: Position) =>
-    [wrapDegrees(lon - lon0) * kx, (lat0 - lat) * ky] as const;
+    [degreesEast(lon0, lon) * kx, (lat0 - lat) * ky] as const;
   const metres = positions.map(toMetres);
   const range = (axis: 0 | 1) => {
     const values = metres.map((at) => at[axis]);

@@ -1,9 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
-import type { Feature, Geometry } from 'geojson';
+import type { Feature } from 'geojson';
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
+import type { Area, LineString, Point } from '#lib/contract/geometry.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
+import { unwrapGeometry } from '#lib/geo/longitude.ts';
+import { latitudeAt, mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { groundOf } from '#lib/golf/ground-of.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
@@ -50,8 +52,7 @@ export function groundTile(dataset: GroundDataset, z: number, x: number, y: numb
 /** Their golf_ids. */
 function coursesOn({ courses }: GroundDataset, z: number, x: number, y: number): Float64Array {
   const across = 2 ** z;
-  // The tile's middle in Web Mercator.
-  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + 0.5)) / across))) * 180) / Math.PI;
+  const latitude = latitudeAt((y + 0.5) / across);
   const tileMetres = (EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180)) / across;
   const reach = 0.5 + REACH / tileMetres;
   return courses.golfIds.filter((_, index) => {
@@ -79,14 +80,20 @@ function cutCourse(dataset: GroundDataset, golfId: number): CutCourse {
 }
 
 function cutProfile(profile: GolfProfile, id: number): CutCourse {
-  const ground = groundOf<Geometry>(profile).flatMap(({ kind, geometry }): Feature[] =>
-    kind === null ? [] : [{ type: 'Feature', id, geometry, properties: { kind } }],
+  const { longitude } = profile.location;
+  const feature = (geometry: Area | LineString | Point, properties: Feature['properties']): Feature => ({
+    type: 'Feature',
+    id,
+    // What then lies beyond the antimeridian is cut for the tiles of the other side.
+    geometry: unwrapGeometry(geometry, longitude),
+    properties,
+  });
+  const ground = groundOf(profile).flatMap(({ kind, geometry }) =>
+    kind === null ? [] : [feature(geometry, { kind })],
   );
-  const holes = profile.holes.flatMap(({ line, tee, number }): Feature[] => [
-    ...(line ? [{ type: 'Feature' as const, id, geometry: line, properties: {} }] : []),
-    ...(tee && number !== null
-      ? [{ type: 'Feature' as const, id, geometry: tee, properties: { label: String(number) } }]
-      : []),
+  const holes = profile.holes.flatMap(({ line, tee, number }) => [
+    ...(line ? [feature(line, {})] : []),
+    ...(tee && number !== null ? [feature(tee, { label: String(number) })] : []),
   ]);
   return ground.length + holes.length === 0 ? null : { ground: cutterOf(ground), holes: cutterOf(holes) };
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { VectorTile } from '@mapbox/vector-tile';
-import { PbfReader } from 'pbf';
 import { BASEMAP_SCHEMA } from '#lib/basemap-file/basemap-file.ts';
 import { openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
+import { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
+import { errors } from '#lib/contract/errors.ts';
 import { type TileCourse, tileCourses } from '#testing/tile-courses.ts';
 import type { PictureDataset } from './course-pictures.ts';
 import type { GroundDataset } from './ground-tiles.ts';
@@ -118,11 +118,20 @@ function askOf(options: TileHandlerOptions) {
   const handler = createTileHandler(options);
   return (target: string, acceptEncoding?: string) => {
     const [path = '', query = ''] = target.split('?');
-    const { status, headers, body } = handler({ path, query, acceptEncoding });
+    const { status, headers, body } = handler({ path, query, acceptEncoding, requestId: 'r1' });
     const named = new Headers();
     for (let at = 0; at < headers.length; at += 2) named.append(headers[at]!, headers[at + 1]!);
     return { status, headers: named, text: String(body ?? ''), bytes: Buffer.from(body ?? '') };
   };
+}
+
+/** Of an answer with the API's error envelope. */
+function errorOf({ status, headers, text }: ReturnType<typeof ask>): ErrorEnvelope['error'] {
+  const { error } = ErrorEnvelope.parse(JSON.parse(text));
+  assert.equal(headers.get('content-type'), 'application/json; charset=utf-8');
+  assert.equal(headers.get('x-request-id'), 'r1');
+  assert.equal(error.status, status);
+  return error;
 }
 
 test('TileJSON names the tiles of the version that is served', () => {
@@ -146,22 +155,33 @@ test('a filter is carried from TileJSON to the tiles and narrows them', () => {
 
 test('a filter that isn’t understood is refused with what is accepted, instead of giving all courses', () => {
   for (const address of ['/tiles/courses.json', '/tiles/0123456789abcdef/courses/10/540/347.mvt']) {
-    const { status, text, headers } = ask(`${address}?map=1&holes=x`);
-    assert.equal(status, 400);
-    assert.equal(text, 'The filter holes can\'t be "x": it takes 9, 18, 27.');
-    assert.equal(headers.get('cache-control'), 'no-store');
+    assert.deepEqual(errorOf(ask(`${address}?map=1&holes=x`)), {
+      code: errors.invalidParameter.code,
+      message: 'The filter holes can\'t be "x": it takes 9, 18, 27.',
+      status: 400,
+      parameter: 'holes',
+      request_id: 'r1',
+    });
   }
   assert.equal(ask('/tiles/courses.json?holes=&map=1').status, 200);
 });
 
-test('a tile can be cached for ever under its version, and no other version is served', () => {
+test('a tile can be cached for ever under its version', () => {
   const found = ask('/tiles/0123456789abcdef/courses/0/0/0.mvt');
   assert.equal(found.status, 200);
   assert.equal(found.headers.get('content-type'), 'application/vnd.mapbox-vector-tile');
   assert.match(found.headers.get('cache-control') ?? '', /immutable/);
-  const old = ask('/tiles/0000000000000000/courses/0/0/0.mvt');
-  assert.equal(old.status, 404);
-  assert.equal(old.headers.get('cache-control'), 'no-store');
+});
+
+test('a version that isn’t served is gone, so that an open map asks for the current one; no version has no tiles', () => {
+  for (const rest of [
+    'tiles/0000000000000000/courses/0/0/0.mvt',
+    'tiles/0000000000000000/ground/14/0/0.mvt',
+  ]) {
+    assert.equal(ask(`/${rest}`).status, 410);
+    assert.equal(ask(`/${rest.replace(/0{16}/, 'none')}`).status, 404);
+  }
+  assert.equal(ask('/basemap/0000000000000000/land/0/0/0.mvt').status, 410);
 });
 
 test('an address given out before a publish gives the current tile after it, but not to be cached', () => {
@@ -175,38 +195,24 @@ test('an address given out before a publish gives the current tile after it, but
   const present = askSwitching('/tiles/aaaaaaaaaaaaaaaa/courses/10/540/347.mvt');
   assert.match(present.headers.get('cache-control') ?? '', /immutable/);
   assert.equal(outdated.text, present.text);
-  assert.equal(askSwitching('/tiles/bbbbbbbbbbbbbbbb/courses/10/540/347.mvt').status, 404);
 });
 
-/** The tile of the first course's middle. */
-function groundAt(zoom: number) {
-  const row = 0.5 - Math.asinh(Math.tan((50.005 * Math.PI) / 180)) / (2 * Math.PI);
-  const [x, y] = [10.005 / 360 + 0.5, row].map((share) => Math.floor(share * 2 ** zoom));
-  const { layers } = new VectorTile(
-    new PbfReader(ask(`/tiles/0123456789abcdef/ground/${zoom}/${x}/${y}.mvt`).bytes),
-  );
-  return Object.fromEntries(
-    Object.entries(layers).map(([name, layer]) => [
-      name,
-      Array.from({ length: layer.length }, (_, i) => layer.feature(i)).map(({ id, properties }) => ({
-        id,
-        ...properties,
-      })),
-    ]),
-  );
-}
-
-test('a mapped course has only its large parts at lower zooms, and all of them at higher ones', () => {
-  assert.deepEqual(groundAt(12), { ground: [{ id: 1, kind: 'outline' }] });
-  assert.deepEqual(groundAt(14), {
-    ground: [
-      { id: 1, kind: 'outline' },
-      { id: 1, kind: 'tee' },
-      { id: 1, kind: 'bunker' },
-    ],
-    hole: [{ id: 1 }],
-    tee: [{ id: 1, label: '7' }],
-  });
+test('only the current version and the one before it are served', () => {
+  let current = published;
+  const askSwitching = askOf({ dataset: () => current, basemap: () => basemap, pictures: () => null });
+  for (const [kind, tile] of [
+    ['courses', '10/540/347'],
+    ['ground', '14/8647/5553'],
+  ]) {
+    const versions = ['a', 'b', 'c'].map((each) => each.repeat(16));
+    for (const version of versions) {
+      current = tileDataset(version, [nine]);
+      askSwitching(`/tiles/${kind}.json`);
+    }
+    const statuses = versions.map((version) => askSwitching(`/tiles/${version}/${kind}/${tile}.mvt`).status);
+    assert.deepEqual(statuses, [410, 200, 200]);
+    assert.equal(askSwitching(`/tiles//${kind}/${tile}.mvt`).status, 404);
+  }
 });
 
 test('ground far from any course is an empty tile, and lower zooms have no tiles of ground', () => {
@@ -247,10 +253,14 @@ test('open sea is an empty tile, not an error', () => {
   assert.equal(headers.get('content-length'), '0');
 });
 
-test('without a dataset or a base map the documents say so', () => {
+test('without a dataset or a base map the answers say so, and when to ask again', () => {
   const askEmpty = askOf({ dataset: () => null, basemap: () => undefined, pictures: () => null });
-  assert.equal(askEmpty('/tiles/courses.json').status, 503);
-  assert.equal(askEmpty('/basemap/land.json').status, 404);
+  for (const path of ['/tiles/courses.json', '/tiles/ground.json', '/tiles/plans/one.svg']) {
+    const empty = askEmpty(path);
+    assert.equal(errorOf(empty).code, errors.unavailable.code);
+    assert.ok(Number(empty.headers.get('retry-after')) > 0);
+  }
+  assert.equal(errorOf(askEmpty('/basemap/land.json')).code, errors.unknownPath.code);
 });
 
 test('scripts of other sites may read tiles and their documents', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { degreesEast, wrapLongitude } from '#lib/geo/longitude.ts';
 import { fitHole, type HoleCamera, type Viewport } from './course-camera.ts';
 
 const viewport: Viewport = {
@@ -14,7 +15,7 @@ function toPixel(camera: HoleCamera, [lon, lat]: readonly [number, number]): [nu
   const world = 512 * 2 ** camera.zoom;
   const x = (at: number) => (at / 360) * world;
   const y = (at: number) => (-Math.log(Math.tan(Math.PI / 4 + (at * Math.PI) / 360)) / (2 * Math.PI)) * world;
-  const turned = ((lon - camera.center[0] + 540) % 360) - 180;
+  const turned = degreesEast(camera.center[0], lon);
   const [dx, dy] = [x(turned), y(lat) - y(camera.center[1])];
   const angle = (-camera.bearing * Math.PI) / 180;
   return [
@@ -32,7 +33,7 @@ test('every point of a hole is inside the free part of the window and one margin
       fc.double({ min: 0, max: 360, noNaN: true }),
       fc.array(fc.tuple(metres, metres), { minLength: 2, maxLength: 8 }),
       (lon, lat, bearing, steps) => {
-        const points = steps.map(([east, north]) => [wrap(lon + east), lat + north] as const);
+        const points = steps.map(([east, north]) => [wrapLongitude(lon + east), lat + north] as const);
         const camera = fitHole(points, bearing, viewport);
         const pixels = points.map((point) => toPixel(camera, point));
         const slack = pixels.flatMap(([x, y]) => [x - 200, 670 - x, y - 40, 440 - y]);
@@ -66,7 +67,3 @@ test('a hole across the antimeridian is fitted like any other', () => {
   assert.ok(camera.zoom > 15);
   assert.ok(Math.abs(Math.abs(camera.center[0]) - 180) < 0.01);
 });
-
-function wrap(lon: number): number {
-  return ((((lon + 180) % 360) + 360) % 360) - 180;
-}

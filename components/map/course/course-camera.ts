@@ -1,7 +1,9 @@
 import { holeBearing, holeLine } from '#components/map/hole-geometry.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
+import { unwrapLongitude, wrapLongitude } from '#lib/geo/longitude.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
+import { latitudeAt, longitudeAt, mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 
 interface Size {
   width: number;
@@ -91,8 +93,9 @@ export function fitHole(points: readonly LonLat[], bearing: number, viewport: Vi
   const angle = (bearing * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-  for (const point of unwrap(points)) {
-    const [x, y] = project(point);
+  const near = points[0]?.[0] ?? 0;
+  for (const [lon, lat] of points) {
+    const [x, y] = [mercatorX(unwrapLongitude(lon, near)), mercatorY(lat)];
     const [right, down] = [x * cos + y * sin, -x * sin + y * cos];
     box.left = Math.min(box.left, right);
     box.right = Math.max(box.right, right);
@@ -110,23 +113,7 @@ export function fitHole(points: readonly LonLat[], bearing: number, viewport: Vi
   // With uneven margins the window's middle isn't the free part's.
   const right = (box.left + box.right) / 2 + (padding.right - padding.left) / 2 / scale;
   const down = (box.top + box.bottom) / 2 + (padding.bottom - padding.top) / 2 / scale;
-  const center = unproject(right * cos - down * sin, right * sin + down * cos);
+  const [x, y] = [right * cos - down * sin, right * sin + down * cos];
+  const center: HoleCamera['center'] = [wrapLongitude(longitudeAt(x)), latitudeAt(y)];
   return { center, zoom: Math.log2(scale / WORLD), bearing };
-}
-
-/** Longitudes run on past 180° for points on both sides of the antimeridian. */
-function unwrap(points: readonly LonLat[]): LonLat[] {
-  const first = points[0]?.[0] ?? 0;
-  return points.map(([lon, lat]) => [lon - 360 * Math.round((lon - first) / 360), lat]);
-}
-
-/** Web Mercator with the world as the unit square, y down. */
-function project([lon, lat]: LonLat): [x: number, y: number] {
-  const y = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
-  return [lon / 360 + 0.5, 0.5 - y];
-}
-
-function unproject(x: number, y: number): [lon: number, lat: number] {
-  const lon = ((((x - 0.5) * 360 + 180) % 360) + 360) % 360;
-  return [lon - 180, (Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) * 360) / Math.PI - 90];
 }

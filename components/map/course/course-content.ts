@@ -1,9 +1,10 @@
-import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import type { Feature, FeatureCollection, Geometry, GeometryCollection } from 'geojson';
 import type { ExpressionSpecification } from 'maplibre-gl';
 import { holeLine } from '#components/map/hole-geometry.ts';
 import { courseColours } from '#components/map/map-colours.ts';
 import { type DrawContent, type MapPlan, readMapStyleUrl } from '#components/map/start-map.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { unwrapGeometry } from '#lib/geo/longitude.ts';
 import { groundOf } from '#lib/golf/ground-of.ts';
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
 import { holeLetters } from '#lib/golf/hole-names.ts';
@@ -60,6 +61,14 @@ export function courseFeatures(profile: GolfProfile): CourseFeatures {
     hole: anchors.get(holeId) ?? '',
     label: letters.get(holeId) ?? (number === null ? '' : String(number)),
   });
+  const feature = <Tags>(
+    geometry: Exclude<Geometry, GeometryCollection>,
+    properties: Tags,
+  ): Feature<Geometry, Tags> => ({
+    type: 'Feature',
+    geometry: unwrapGeometry(geometry, profile.location.longitude),
+    properties,
+  });
   const holes: CourseFeatures['holes']['features'] = [];
   const points: CourseFeatures['points']['features'] = [];
   for (const hole of profile.holes) {
@@ -79,21 +88,13 @@ export function courseFeatures(profile: GolfProfile): CourseFeatures {
   const ground = groundOf(profile).flatMap(({ kind, geometry, holeIds }) => {
     if (kind === null) return [];
     const known = holeIds.flatMap((id) => anchors.get(id) ?? []);
-    return [
-      feature<GroundTags>(GROUND[kind].edge?.smooth ? smoothGeometry(geometry) : geometry, {
-        kind,
-        holes: known.map((anchor) => ` ${anchor} `).join(''),
-      }),
-    ];
+    const mapped = feature(geometry, { kind, holes: known.map((anchor) => ` ${anchor} `).join('') });
+    return [GROUND[kind].edge?.smooth ? { ...mapped, geometry: smoothGeometry(mapped.geometry) } : mapped];
   });
   return { ground: collection(ground), holes: collection(holes), points: collection(points) };
 }
 
 export const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] };
-
-function feature<P>(geometry: Geometry, properties: P): Feature<Geometry, P> {
-  return { type: 'Feature', geometry, properties };
-}
 
 function collection<P>(features: Feature<Geometry, P>[]): FeatureCollection<Geometry, P> {
   return { type: 'FeatureCollection', features };

@@ -1,12 +1,11 @@
-import type { FeatureCollection } from 'geojson';
 import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { PageHole } from '#components/course/page-holes.ts';
 import {
   distanceToHole,
   findHoleAt,
-  holeLine,
   holeMarks,
+  measureFeatures,
   measureOnHole,
   type PointOnHole,
   pointAlongHole,
@@ -14,8 +13,7 @@ import {
 } from '#components/map/hole-geometry.ts';
 import { prefersReducedMotion } from '#components/map/start-map.ts';
 import type { Hole } from '#lib/api/records.ts';
-import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
-import { formatWhole } from '#messages/messages.ts';
+import type { LengthUnit } from '#lib/golf/units.ts';
 import type { HoleCamera } from './course-camera.ts';
 import { NO_FEATURES } from './course-content.ts';
 
@@ -113,40 +111,6 @@ function findBadge({ point }: MapMouseEvent, map: MapLibreMap | null): string | 
   );
   const anchor: unknown = hits?.[0]?.properties.hole;
   return typeof anchor === 'string' ? anchor : undefined;
-}
-
-function measureFeatures(
-  hole: Hole,
-  { at, fromTee, toGreen }: PointOnHole,
-  unit: LengthUnit,
-): FeatureCollection {
-  const line = holeLine(hole);
-  const ends = [
-    { end: line[0], metres: fromTee },
-    { end: line.at(-1), metres: toGreen },
-  ];
-  return {
-    type: 'FeatureCollection',
-    features: [
-      ...ends.flatMap(({ end, metres }): FeatureCollection['features'] =>
-        end
-          ? [
-              {
-                type: 'Feature',
-                geometry: { type: 'LineString', coordinates: [[...end], [...at]] },
-                properties: {},
-              },
-              {
-                type: 'Feature',
-                geometry: { type: 'Point', coordinates: [(end[0] + at[0]) / 2, (end[1] + at[1]) / 2] },
-                properties: { label: `${formatWhole(metres / LENGTH_UNITS[unit].metres)} ${unit}` },
-              },
-            ]
-          : [],
-      ),
-      { type: 'Feature', geometry: { type: 'Point', coordinates: [...at] }, properties: { kind: 'point' } },
-    ],
-  };
 }
 
 /** From the line, to be on the hole. */

@@ -1,63 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ErrorEvent as MapErrorEvent, Map as MapLibreMap, VectorTileSource } from 'maplibre-gl';
-import { useEffect, useRef, useState } from 'react';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useState } from 'react';
 import { useSettled } from '#components/site/use-settled.ts';
 import { searchGolfCoursesByLocationQuery } from '#lib/api/queries.ts';
-import { type MapView, type MapWindow, toMapWindow, wrapLongitude } from './map-view-url.ts';
-import { courseTilesUrl } from './world-courses.ts';
-
-/** Also fetches the newest dataset when the shown one is gone. */
-export function useCourseTiles(map: MapLibreMap | null, query: string): void {
-  const shown = useRef(query);
-  useEffect(() => {
-    const source = map?.getSource<VectorTileSource>('courses');
-    if (!map || !source) return;
-    let stopWaiting = () => {};
-    const show = () => {
-      stopWaiting = whenLoaded(map, () => {
-        shown.current = query;
-        source.setUrl(courseTilesUrl(query));
-      });
-    };
-    if (shown.current !== query) show();
-    let isAsked = false;
-    const onError = (event: MapErrorEvent & { sourceId?: string }) => {
-      const { status } = event.error as Error & { status?: number };
-      // This version is no longer served: the TileJSON names the next.
-      if (event.sourceId !== 'courses' || status !== 404 || isAsked) return;
-      isAsked = true;
-      show();
-    };
-    map.on('error', onError);
-    return () => {
-      stopWaiting();
-      map.off('error', onError);
-    };
-  }, [map, query]);
-}
-
-/**
- * When all course tiles in the window have loaded or failed: one still on its way would bring the previous
- * address's data. The returned function ends the waiting.
- */
-function whenLoaded(map: MapLibreMap, onLoaded: () => void): () => void {
-  if (map.isSourceLoaded('courses')) {
-    onLoaded();
-    return () => {};
-  }
-  const check = () => {
-    if (!map.isSourceLoaded('courses')) return;
-    stop();
-    onLoaded();
-  };
-  const stop = () => {
-    map.off('sourcedata', check);
-    map.off('idle', check);
-  };
-  map.on('sourcedata', check);
-  map.on('idle', check);
-  return stop;
-}
+import { wrapLongitude } from '#lib/geo/longitude.ts';
+import { type MapView, type MapWindow, toMapWindow } from './map-view-url.ts';
 
 /** The API's limit for one answer. */
 export const MOST_COURSES = 50;

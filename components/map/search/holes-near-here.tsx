@@ -1,8 +1,8 @@
+import { wrapLongitude } from '#lib/geo/longitude.ts';
 import { HOLE_QUESTIONS, type HoleQuestion } from '#lib/golf/hole-questions.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { holeQuestionTitles, searchMapTexts } from '#messages/messages.ts';
 import type { SearchedWindow } from './courses-in-window.ts';
-import { wrapLongitude } from './map-view-url.ts';
 
 const OFFERED = [
   'longest-par-5s',

@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
+import { wrapLongitude } from '#lib/geo/longitude.ts';
 import {
   type CourseFilter,
   formatCourseFilter,
@@ -27,7 +28,8 @@ export function parseMapView(query: URLSearchParams): MapView | undefined {
 
 /** To a tenth of a metre and a hundredth of a zoom. */
 export function formatMapView({ lat, lon, zoom }: MapView): string {
-  return [lat.toFixed(6), wrapLongitude(lon).toFixed(6), zoom.toFixed(2)].map(Number).join(',');
+  // Rounded before, because that may reach the antimeridian, and after, because wrapping isn't exact.
+  return [lat.toFixed(6), wrapLongitude(round(lon)).toFixed(6), zoom.toFixed(2)].map(Number).join(',');
 }
 
 /** `west > east` across the antimeridian. */
@@ -42,11 +44,6 @@ export function toMapWindow(west: number, south: number, east: number, north: nu
     whole ? 180 : round(wrapLongitude(east)),
     round(Math.min(north, 90)),
   ];
-}
-
-/** Between −180° and 180°. */
-export function wrapLongitude(lon: number): number {
-  return lon >= -180 && lon <= 180 ? lon : ((((lon + 180) % 360) + 360) % 360) - 180;
 }
 
 const round = (degrees: number) => Number(degrees.toFixed(6));

@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { Compression, PMTiles, tileIdToZxy, zxyToTileId } from 'pmtiles';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
 import { readFlatProfile } from '../flat-profile.ts';
@@ -16,6 +17,28 @@ import { thinShapes } from './thin-shapes.ts';
 import { boundsOf, HEAD, HEAD_SIZE, tileShapes, ZOOMS } from './tile-shapes.ts';
 
 const profiles = fixtureCourses(120).map(fixtureProfile);
+const green = profiles.flatMap(({ surfaces }) => surfaces)[0]!;
+const acrossAntimeridian: GolfProfile = {
+  ...profiles[0]!,
+  holes: [],
+  hazards: [],
+  surfaces: [
+    {
+      ...green,
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [179.999, -17],
+            [-179.999, -17],
+            [-179.999, -16.999],
+            [179.999, -17],
+          ],
+        ],
+      },
+    },
+  ],
+};
 
 /** Of a position, with how far it is into the tile from its west and north, in tiles. */
 function tileAt([longitude, latitude]: readonly [number, number], zoom: number) {
@@ -33,7 +56,7 @@ describe('the tiles of an edition', () => {
     folder = mkdtempSync(join(tmpdir(), 'fairway-tiles-'));
     const writer = openTiles(folder);
     writer.add(
-      profiles.map((profile) => {
+      [...profiles, acrossAntimeridian].map((profile) => {
         const numbers = tileShapes(readFlatProfile(Buffer.from(JSON.stringify({ data: profile }))));
         return { numbers, bounds: boundsOf(numbers) };
       }),
@@ -103,6 +126,23 @@ describe('the tiles of an edition', () => {
       return sum + point.x * next.y - next.x * point.y;
     }, 0);
     assert.ok(area > 0);
+  });
+
+  test('a green across the antimeridian is on the tiles of both sides, as wide there as it is', async () => {
+    const half = (0.001 / 360) * 2 ** 16 * 4096;
+    const { x, y } = tileAt([179.9995, -17], 16);
+    const columns = async (column: number) => {
+      const layer = (await read(16, column, y))!.layers.surface!;
+      return layer
+        .feature(0)
+        .loadGeometry()
+        .flat()
+        .map((point) => point.x);
+    };
+    const west = await columns(x);
+    assert.ok(Math.abs(Math.min(...west) - (4096 - half)) <= 1 && Math.max(...west) > 4096);
+    const east = await columns(0);
+    assert.ok(Math.min(...east) < 0 && Math.abs(Math.max(...east) - half) <= 1);
   });
 
   test('there are no tiles where nobody plays', async () => {

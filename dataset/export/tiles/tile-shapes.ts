@@ -1,3 +1,4 @@
+import { unwrapLongitude } from '#lib/geo/longitude.ts';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { hazardTypes } from '#lib/golf/hazards.ts';
 import { surfaceTypes } from '#lib/golf/surfaces.ts';
@@ -39,7 +40,8 @@ export function tileShapes({ golf_id, holes, hazards, surfaces }: FlatProfile): 
   const golfId = Number(golf_id);
   const placed: Placed[] = [];
   const add = (layer: number, type: number, number: number, shape: Shape) => {
-    if (isOnMap(shape)) placed.push({ layer, type, number, shape });
+    if (!isOnMap(shape)) return;
+    for (const near of placesOf(shape)) placed.push({ layer, type, number, shape, near });
   };
   for (const { line, number } of holes) if (line) add(0, 0, number ?? 0, line);
   for (const { type, geometry } of hazards) add(1, TYPES.indexOf(type), 0, geometry);
@@ -53,7 +55,18 @@ export function tileShapes({ golf_id, holes, hazards, surfaces }: FlatProfile): 
   return numbers;
 }
 
-type Placed = { layer: number; type: number; number: number; shape: Shape };
+/** `near` is a longitude that all others are within 180° of. */
+type Placed = { layer: number; type: number; number: number; shape: Shape; near: number };
+
+/** Longitudes to place a shape around: two if it crosses the antimeridian, so that it's on the tiles of both sides. */
+function placesOf({ positions, rings }: Shape): number[] {
+  const near = positions[rings[0]!]!;
+  const end = rings.at(-1)!;
+  for (let at = rings[0]!; at < end; at += 2) {
+    if (Math.abs(positions[at]! - near) > 180) return [near, near > 0 ? near - 360 : near + 360];
+  }
+  return [near];
+}
 
 function sizeOf({ rings }: Shape): number {
   return HEAD_SIZE + rings.length - 1 + rings.at(-1)! - rings[0]!;
@@ -70,13 +83,12 @@ function isOnMap({ positions, rings }: Shape): boolean {
  * GeoJSON. Where several areas follow each other, the direction distinguishes outer rings from holes.
  */
 function writeShape(
-  { layer, type, number, shape }: Placed,
+  { layer, type, number, shape, near }: Placed,
   golfId: number,
   numbers: Int32Array,
   start: number,
 ): void {
   const { positions, rings } = shape;
-  const near = positions[rings[0]!]!;
   const isArea = shape.type !== 'LineString';
   let [west, north, east, south] = [2 ** 31 - 1, 2 ** 31 - 1, -(2 ** 31), -(2 ** 31)];
   let at = start + HEAD_SIZE;
@@ -85,7 +97,7 @@ function writeShape(
     numbers[at++] = (to - from) / 2;
     for (let step = from; step < to; step += 2) {
       const place = isArea ? to - 2 - (step - from) : step;
-      const x = Math.round(mercatorX(unwrapped(positions[place]!, near)) * WORLD);
+      const x = Math.round(mercatorX(unwrapLongitude(positions[place]!, near)) * WORLD);
       const y = Math.round(mercatorY(positions[place + 1]!) * WORLD);
       if (x < west) west = x;
       if (x > east) east = x;
@@ -106,12 +118,6 @@ function writeShape(
   numbers[start + HEAD.east] = east;
   numbers[start + HEAD.south] = south;
   numbers[start + HEAD.rings] = rings.length - 1;
-}
-
-/** Beyond the antimeridian a shape continues, rather than going around the world. */
-function unwrapped(longitude: number, near: number): number {
-  if (longitude - near > 180) return longitude - 360;
-  return near - longitude > 180 ? longitude + 360 : longitude;
 }
 
 /** Of all shapes: west, north, east, south; null without any. */
