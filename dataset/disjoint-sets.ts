@@ -6,18 +6,21 @@ export type DisjointSets = {
 };
 
 export function disjointSets(size: number): DisjointSets {
-  const parents = Array.from({ length: size }, (_, index) => index);
+  const parents = new Int32Array(size).map((_, index) => index);
   const find = (index: number): number => {
     let root = index;
-    while (parents[root] !== root) root = parents[root]!;
-    while (parents[index] !== root) [index, parents[index]] = [parents[index]!, root];
+    while (parents[root] !== root) {
+      // Halves the way for later calls.
+      parents[root] = parents[parents[root]!]!;
+      root = parents[root]!;
+    }
     return root;
   };
   return {
     find,
     join(a, b) {
-      const [low, high] = [find(a), find(b)].sort((x, y) => x - y);
-      parents[high!] = low!;
+      const [one, other] = [find(a), find(b)];
+      parents[Math.max(one, other)] = Math.min(one, other);
     },
     groups() {
       const groups = new Map<number, number[]>();

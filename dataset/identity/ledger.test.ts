@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { rollBack } from '../file/publish.ts';
+import { buildCourses } from '../fixtures/build-tiny.ts';
+import { tinyCourses } from '../fixtures/tiny-courses.ts';
 import { ledgerEntry } from './fixtures/ledger-entry.ts';
 import {
   appendToLedgerFile,
   formatLedgerEntry,
   type LedgerEntry,
   parseLedger,
+  readLedger,
   readLedgerFile,
   resolveGolfId,
 } from './ledger.ts';
@@ -81,5 +85,51 @@ describe('the ledger’s file', () => {
     appendToLedgerFile(directory, [ledgerEntry({ golf_id: 3 })]);
     assert.deepEqual([...readLedgerFile(directory).keys()], [1, 3]);
     assert.equal(readFileSync(join(directory, 'ids.ndjson'), 'utf8').split('\n').length, 3);
+  });
+});
+
+describe('the published copy of the ledger', () => {
+  const file = () => join(directory, 'ids.ndjson');
+  const build = () => buildCourses(directory, tinyCourses(), { kind: 'real' });
+  const remade = (slug: string) => {
+    const before = readLedgerFile(directory).get(1)!;
+    return { ...before, slug, former_slugs: [before.slug] };
+  };
+
+  /** An edition, and one after it in which a course has another slug; the ledger's file as of the first. */
+  async function publishTwice(): Promise<string> {
+    await build();
+    const backup = readFileSync(file(), 'utf8');
+    appendToLedgerFile(directory, [remade('kawana')]);
+    await build();
+    return backup;
+  }
+
+  it('gives back what an old backup of the file lacks, of known courses too', async () => {
+    writeFileSync(file(), await publishTwice());
+    const expected = remade('kawana');
+    const { ledger, restored } = await readLedger(directory);
+    assert.deepEqual(ledger.get(1), expected);
+    assert.deepEqual(restored, [expected]);
+    await build();
+    assert.deepEqual(readLedgerFile(directory).get(1), expected);
+    assert.deepEqual((await readLedger(directory)).restored, []);
+  });
+
+  it('takes nothing back that the file has changed since, as after a rollback', async () => {
+    await publishTwice();
+    await rollBack(directory);
+    const { ledger, restored } = await readLedger(directory);
+    assert.equal(ledger.get(1)!.slug, 'kawana');
+    assert.deepEqual(restored, []);
+  });
+
+  it('is refused where the file gives the course another slug instead of its published one', async () => {
+    writeFileSync(file(), await publishTwice());
+    appendToLedgerFile(directory, [remade('fuji')]);
+    await assert.rejects(
+      readLedger(directory),
+      /dataset-\w+\.sqlite: golf_id 1 already has the slug 'fuji', which the entry for 'kawana' doesn't list/,
+    );
   });
 });

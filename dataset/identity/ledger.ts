@@ -38,16 +38,21 @@ export function parseLedger(text: string, fileName: string): Map<number, LedgerE
   const ledger = new Map<number, LedgerEntry>();
   for (const [index, line] of text.split('\n').entries()) {
     if (line === '') continue;
-    const entry = parseEntry(line, `${fileName}:${index + 1}`);
-    const before = ledger.get(entry.golf_id);
-    if (before && before.slug !== entry.slug && !entry.former_slugs.includes(before.slug)) {
-      throw new Error(
-        `${fileName}:${index + 1}: golf_id ${entry.golf_id} already has the slug '${before.slug}', which the entry for '${entry.slug}' doesn't list as a former one`,
-      );
-    }
-    ledger.set(entry.golf_id, entry);
+    const place = `${fileName}:${index + 1}`;
+    remember(ledger, parseEntry(line, place), place);
   }
   return ledger;
+}
+
+/** Throws a sentence on a slug that would be lost. */
+function remember(ledger: Map<number, LedgerEntry>, entry: LedgerEntry, place: string): void {
+  const before = ledger.get(entry.golf_id);
+  if (before && before.slug !== entry.slug && !entry.former_slugs.includes(before.slug)) {
+    throw new Error(
+      `${place}: golf_id ${entry.golf_id} already has the slug '${before.slug}', which the entry for '${entry.slug}' doesn't list as a former one`,
+    );
+  }
+  ledger.set(entry.golf_id, entry);
 }
 
 function parseEntry(line: string, place: string): LedgerEntry {
@@ -84,8 +89,11 @@ export function resolveGolfId(ledger: Ledger, golfId: number): LedgerEntry | und
 
 /** Empty if there's no ledger yet. An incomplete last line is ignored. */
 export function readLedgerFile(directory: string): Map<number, LedgerEntry> {
-  const path = join(directory, LEDGER_FILE);
-  return parseLedger(finishedLines(readIfThere(path)).toString('utf8'), path);
+  return parseLedger(ledgerText(directory), join(directory, LEDGER_FILE));
+}
+
+function ledgerText(directory: string): string {
+  return finishedLines(readIfThere(join(directory, LEDGER_FILE))).toString('utf8');
 }
 
 /** Waits until the entries are on the disk. First cuts off an incomplete line that a killed build left. */
@@ -120,31 +128,32 @@ function finishedLines(file: Buffer): Buffer {
 export type RestoredLedger = { ledger: Ledger; restored: LedgerEntry[] };
 
 /**
- * The ledger's file, and entries that only the published dataset's copy has: a course keeps its golf_id
- * even with a lost file or an old backup. Throws a sentence with file and line on a damaged ledger,
- * DatasetFileError on a damaged dataset.
+ * The ledger's file, and entries that only the published dataset's copy has: a course keeps its golf_id and its
+ * slugs even with a lost file or an old backup. Where the file has the published entry and a later one, as after
+ * a rollback, the later one counts. Throws a sentence with its place on a damaged ledger, DatasetFileError on a
+ * damaged dataset.
  */
 export async function readLedger(dataDir: string): Promise<RestoredLedger> {
-  const ledger = new Map(readLedgerFile(dataDir));
-  const restored: LedgerEntry[] = [];
-  for (const entry of await publishedEntries(dataDir)) {
-    if (ledger.has(entry.golf_id)) continue;
-    ledger.set(entry.golf_id, entry);
-    restored.push(entry);
-  }
+  const text = ledgerText(dataDir);
+  const ledger = parseLedger(text, join(dataDir, LEDGER_FILE));
+  const manifest = await readManifest(dataDir);
+  if (!manifest) return { ledger, restored: [] };
+  const lines = new Set(text.split('\n'));
+  const restored = publishedEntries(dataDir, manifest.file).filter(
+    (entry) => !lines.has(formatLedgerEntry(entry).trimEnd()),
+  );
+  for (const entry of restored) remember(ledger, entry, manifest.file);
   return { ledger, restored };
 }
 
 /** By golf_id; an invented world's are left out. */
-async function publishedEntries(dataDir: string): Promise<LedgerEntry[]> {
-  const manifest = await readManifest(dataDir);
-  if (!manifest) return [];
-  const database = openDatasetOfAnyFormat(join(dataDir, manifest.file));
+function publishedEntries(dataDir: string, file: string): LedgerEntry[] {
+  const database = openDatasetOfAnyFormat(join(dataDir, file));
   try {
     const { value: kind } = database.prepare("SELECT value FROM meta WHERE key = 'kind'").get() ?? {};
     if (kind !== 'real') return [];
     const rows = database.prepare('SELECT entry FROM ledger ORDER BY golf_id').all();
-    return [...parseLedger(rows.map(({ entry }) => `${entry}\n`).join(''), manifest.file).values()];
+    return [...parseLedger(rows.map(({ entry }) => `${entry}\n`).join(''), file).values()];
   } finally {
     database.close();
   }

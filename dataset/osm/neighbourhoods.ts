@@ -1,3 +1,5 @@
+import { type DisjointSets, disjointSets } from '../disjoint-sets.ts';
+
 /** West, south, east and north of feature i, in ten-millionths of a degree, are at 4 i and following. */
 export type Boxes = Int32Array;
 
@@ -35,39 +37,42 @@ export function findNeighbourhoods(features: Uint32Array, boxes: Boxes): Neighbo
       for (let row = south; row <= north; row++)
         for (let column = west; column <= east; column++) add(row, column);
   }
-  const parents = Int32Array.from({ length: cells.size }, (_, i) => i);
+  const sets = disjointSets(cells.size);
+  const joinIf = (index: number, other: number | undefined) => {
+    if (other !== undefined) sets.join(index, other);
+  };
   for (const [cell, index] of cells) {
     const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
     const reach = Math.max(reachOf(row), reachOf(row + 1));
-    for (let d = 1; d <= reach; d++) joinIf(parents, index, cells.get(cell + d));
-    for (let d = -reach; d <= reach; d++) joinIf(parents, index, cells.get((row + 1) * COLUMNS + column + d));
+    for (let d = 1; d <= reach; d++) joinIf(index, cells.get(cell + d));
+    for (let d = -reach; d <= reach; d++) joinIf(index, cells.get((row + 1) * COLUMNS + column + d));
   }
   const within = (box: readonly number[]) => cellsWithin(cells, box);
   for (const feature of features) {
     const [west, south, east, north] = cellsOf(boxes, feature);
     if (!isWide(west, south, east, north)) continue;
     const own = cells.get(south * COLUMNS + west)!;
-    for (const other of within(grown(west, south, east, north))) joinIf(parents, own, other);
+    for (const other of within(grown(west, south, east, north))) sets.join(own, other);
   }
-  return numbered(features, boxes, cells, parents);
+  return numbered(features, boxes, cells, sets);
 }
 
 function numbered(
   features: Uint32Array,
   boxes: Boxes,
   cells: Map<number, number>,
-  parents: Int32Array,
+  sets: DisjointSets,
 ): Neighbourhoods {
-  const groups = new Int32Array(parents.length).fill(-1);
+  const groups = new Int32Array(cells.size).fill(-1);
   const groupOf = new Uint32Array(features.length);
   let count = 0;
   for (let i = 0; i < features.length; i++) {
     const [west, south] = cellsOf(boxes, features[i]!);
-    const root = rootOf(parents, cells.get(south * COLUMNS + west)!);
+    const root = sets.find(cells.get(south * COLUMNS + west)!);
     if (groups[root] === -1) groups[root] = count++;
     groupOf[i] = groups[root]!;
   }
-  const groupAt = (index: number) => groups[rootOf(parents, index)]!;
+  const groupAt = (index: number) => groups[sets.find(index)]!;
   return {
     groupOf,
     count,
@@ -128,19 +133,4 @@ function cellsWithin(cells: Map<number, number>, [west, south, east, north]: rea
     }
   }
   return found;
-}
-
-function joinIf(parents: Int32Array, a: number, b: number | undefined): void {
-  if (b === undefined) return;
-  const [one, other] = [rootOf(parents, a), rootOf(parents, b)];
-  parents[Math.max(one, other)] = Math.min(one, other);
-}
-
-function rootOf(parents: Int32Array, index: number): number {
-  let root = index;
-  while (parents[root] !== root) {
-    parents[root] = parents[parents[root]!]!;
-    root = parents[root]!;
-  }
-  return root;
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { CourseCard } from '../course/course-in-progress.ts';
 import { profileWith } from '../fixtures/profile-with.ts';
-import { detailsWith } from '../fixtures/tiny-courses.ts';
+import { detailsWith, squareRing, straightHole } from '../fixtures/tiny-courses.ts';
 import { reviewAverage } from './to-golf-profile.ts';
 
 test('no review has no average', () => {
@@ -63,4 +63,19 @@ test('the card of one of several nines does not say the par of the course', () =
     }),
   );
   assert.deepEqual([hole_count, par, scorecards[0]!.par], [27, null, 35]);
+});
+
+test('twelve holes without numbers are only the whole of a course with little ground in all its outlines', () => {
+  const outline = (key: string, west: number, metres: number) => ({
+    key,
+    type: 'outline' as const,
+    geometry: { type: 'Polygon' as const, coordinates: [squareRing([west, 37], metres)] },
+    holeKeys: [],
+  });
+  const holes = Array.from({ length: 12 }, (_, i) => straightHole([-8, 37], null, { key: `way/${i}` }));
+  const counted = (metres: number) =>
+    profileWith(
+      detailsWith({ holes, surfaces: [outline('way/100', -8.01, 220), outline('way/99', -8, metres)] }),
+    ).hole_count;
+  assert.deepEqual([counted(220), counted(700)], [12, null]);
 });

@@ -4,6 +4,7 @@ import type { Contact, Location } from '#lib/contract/location.ts';
 import type { Breadcrumb, NamedSlug } from '#lib/contract/primitives.ts';
 import { GAZETTEER } from '#lib/gazetteer/read-gazetteer.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { groundOfSurfaces } from '../course/course-ground.ts';
 import type { CourseDetails, CourseHead, CourseHole } from '../course/course-in-progress.ts';
 import { sortHoles } from '../course/sort-holes.ts';
 import type { LatinForm } from '../names/latin-form.ts';
@@ -52,7 +53,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   const surfaces = toSurfaces(golfId, details.surfaces, holeIds);
   const holes = toHoles(courseHoles, holeIds, { hazards: mappedHazards, surfaces });
   const hazards = withHolesThatList(mappedHazards, holes);
-  const { scorecards, teeboxes } = toCards(input, courseHoles, holeIds);
+  const { scorecards, teeboxes, teeboxPlaces } = toCards(input, courseHoles, holeIds);
   const parOfCard = scorecards.find((card) => card.is_default)?.par ?? positive(details.declaredPar);
   const ninesTwice = findNinesTwice(details, scorecards);
   const counted = toHoleCount(details, {
@@ -60,7 +61,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     scorecards,
     ninesTwice,
     holes,
-    outlineArea: surfaces.find(({ type }) => type === 'outline')?.area ?? null,
+    outlineArea: groundOfSurfaces(surfaces),
   });
   const par = parOfHoles(parOfCard, counted.hole_count, scorecards, ninesTwice);
   const reviews = reviewAverage(details.reviewDistribution);
@@ -104,7 +105,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     updated_at: input.asOf ?? details.updatedAt,
   };
   const judged = { ...profile, data_quality: toDataQuality(profile, head.name !== null, details) };
-  const origins = toOrigins(judged, { head, details, holes: courseHoles });
+  const origins = toOrigins(judged, { head, details, holes: courseHoles, teeboxPlaces });
   return { ...judged, origin: courseOrigin(input), origins, character: characterOf(profile) };
 }
 
@@ -148,12 +149,12 @@ function toCards(
   { golfId, details }: ProfileInput,
   holes: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
-): { scorecards: Scorecard[]; teeboxes: Teebox[] } {
+): { scorecards: Scorecard[]; teeboxes: Teebox[]; teeboxPlaces: string[] } {
   const printed = details.scorecards.length > 0;
   const courseCards = printed ? details.scorecards : tracedScorecards(holes);
   const cards = toScorecards(String(golfId), courseCards, holes, holeIds);
   const tracedById = new Map(holes.map((hole) => [holeIds.get(hole.key) ?? '', hole]));
-  const teeboxes = toTeeboxes(
+  const { teeboxes, places: teeboxPlaces } = toTeeboxes(
     String(golfId),
     details.teeboxes,
     cards.map((card) => ({
@@ -169,7 +170,7 @@ function toCards(
       .map((teebox) => teebox.teebox_id),
     holes: cardHoles,
   }));
-  return { scorecards, teeboxes };
+  return { scorecards, teeboxes, teeboxPlaces };
 }
 
 function positive(value: number | null): number | null {

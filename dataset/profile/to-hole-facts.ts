@@ -1,7 +1,7 @@
 import type { Area } from '#lib/contract/geometry.ts';
 import type { Hazard, Surface } from '#lib/contract/golf-profile.ts';
 import type { HoleFacts } from '#lib/contract/hole-facts.ts';
-import type { HazardType } from '#lib/golf/hazards.ts';
+import { HAZARDS } from '#lib/golf/hazards.ts';
 import { polygonsOf } from '../geometry/area.ts';
 import { distanceToArea } from '../geometry/line-distance.ts';
 import { roundTo } from './contract-geometry.ts';
@@ -48,7 +48,7 @@ export function toHoleFacts(
 ): HoleFacts {
   const turns = turnsOf(line);
   const ground = green && toPlaneGreen(green, line);
-  const water = hazards.filter(({ hazard }) => isWater(hazard.type));
+  const water = hazards.filter(({ hazard }) => HAZARDS[hazard.type].ground === 'water');
   return {
     turn: roundTo(sum(turns), 1),
     shape: shapeOf(turns),
@@ -70,10 +70,6 @@ export function greenOf(
   if (own.length < 2) return own[0] ?? null;
   const distances = own.map(({ geometry }) => distanceToArea([end], geometry));
   return own[distances.indexOf(Math.min(...distances))]!;
-}
-
-function isWater(type: HazardType): boolean {
-  return type === 'water' || type === 'lateral_water';
 }
 
 function sum(values: readonly number[]): number {

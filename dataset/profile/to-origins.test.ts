@@ -37,6 +37,47 @@ test('a merged course says which values are tagged, listed, from cards, traced a
   assert.equal(of('contact.email'), undefined);
 });
 
+test('each teebox comes from its own card’s line, even if two cards have one of its name', () => {
+  const lengths = Array.from({ length: 9 }, (_, i) => ({ number: i + 1, length: 300 }));
+  const brancas = (scorecardIndex: number, totalLength: number) => ({
+    name: 'Brancas',
+    color: null,
+    colorHex: null,
+    measuredIn: 'm' as const,
+    lengths,
+    totalLength,
+    ratings: [],
+    scorecardIndexes: [scorecardIndex],
+    place: `cards.ndjson:${scorecardIndex + 1}`,
+  });
+  const details = {
+    ...nothingKnown(),
+    sources: ['scorecards'],
+    teeboxes: [brancas(0, 2700), brancas(1, 2800)],
+  };
+  const { teeboxes, origins } = profileWith(details);
+  assert.deepEqual(
+    teeboxes.map(({ length }, i) => [
+      length,
+      origins.find(({ paths }) => paths.includes(`teeboxes.${i}`))?.id,
+    ]),
+    [
+      [2800, 'cards.ndjson:2'],
+      [2700, 'cards.ndjson:1'],
+    ],
+  );
+});
+
+test('a file whose name begins with demo isn’t the invented world', () => {
+  const head = headWith({ sourceIds: ['x:7'], position: [-7.5, 37.2] });
+  const originOf = (place: string) => {
+    const origins = [{ value: 'position', place }];
+    return courseOrigin({ head, details: { ...nothingKnown(), sources: ['courses'], origins } });
+  };
+  assert.deepEqual(originOf('demo-courses.ndjson:7'), { source: 'courses', id: 'demo-courses.ndjson:7' });
+  assert.deepEqual(originOf('demo:7'), { source: 'demo', id: 'demo:7' });
+});
+
 test('a course that only a list has comes from its line', () => {
   const head = headWith({ sourceIds: ['x:7'], position: [-7.5, 37.2] });
   const listed = [{ value: 'position', place: 'courses.ndjson:7' }];

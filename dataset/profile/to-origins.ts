@@ -1,6 +1,7 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import type { Origin, OriginHow, ValueOrigin } from '#lib/contract/origins.ts';
 import type { CourseDetails, CourseHead, CourseHole } from '../course/course-in-progress.ts';
+import { isDemoPlace } from '../validate/checked.ts';
 
 type HowMade = Omit<ValueOrigin, 'paths'>;
 type Named = Omit<GolfProfile, 'origin' | 'origins' | 'character'>;
@@ -11,6 +12,8 @@ type Made = {
   details: CourseDetails;
   /** In the order of the profile's holes. */
   holes: readonly CourseHole[];
+  /** In the order of the profile's teeboxes. */
+  teeboxPlaces: readonly string[];
 };
 
 /** Where each value of a profile that isn't null comes from; paths that share an origin are listed once. */
@@ -64,7 +67,7 @@ const isOsmId = (id: string) => /^(node|way|relation)\//.test(id);
 /** An OSM object, an invented course, or a line of a list. */
 function originAt(id: string, how: OriginHow, { sources }: CourseDetails): HowMade {
   if (isOsmId(id)) return { source: 'osm', id, how: how === 'declared' ? 'tagged' : how };
-  if (id.startsWith('demo')) return { source: 'demo', id, how };
+  if (isDemoPlace(id)) return { source: 'demo', id, how };
   const ofCard = how === 'card' && (sources.includes('scorecards') || !sources.includes('courses'));
   return { source: ofCard ? 'scorecards' : 'courses', id, how };
 }
@@ -136,7 +139,7 @@ function heightsOf({ sources }: CourseDetails): HowMade {
   return { source: sources.includes('elevation') ? 'elevation' : 'demo', id: null, how: 'worked_out' };
 }
 
-function addCards(profile: Named, { details, holes }: Made, said: Said, add: Add): void {
+function addCards(profile: Named, { details, holes, teeboxPlaces }: Made, said: Said, add: Add): void {
   const printed = details.scorecards.filter((card) => card.holes.length > 0);
   const ofTraces: HowMade = {
     ...originAt(holes[0]?.key ?? 'demo', 'traced', details),
@@ -148,11 +151,8 @@ function addCards(profile: Named, { details, holes }: Made, said: Said, add: Add
     return place === undefined ? ofTraces : originAt(place, 'card', details);
   };
   for (const index of profile.scorecards.keys()) add(cardOrigin(index), `scorecards.${index}`);
-  for (const [index, teebox] of profile.teeboxes.entries()) {
-    const draft = details.teeboxes.find(
-      ({ name, lengths }) => name === teebox.name && lengths.length === teebox.holes.length,
-    );
-    add(originAt(draft?.place ?? 'demo', 'card', details), `teeboxes.${index}`);
+  for (const [index, place] of teeboxPlaces.entries()) {
+    add(originAt(place, 'card', details), `teeboxes.${index}`);
   }
   if (profile.teeboxes.some((teebox) => teebox.holes.some(({ tee }) => tee !== null))) {
     add({ ...ofTraces, how: 'traced' }, 'teeboxes.*.holes.*.tee');

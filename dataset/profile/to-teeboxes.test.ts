@@ -19,6 +19,8 @@ function teebox(more: Partial<CourseTeebox>): CourseTeebox {
   };
 }
 
+const teeboxesOf = (...given: Parameters<typeof toTeeboxes>) => toTeeboxes(...given).teeboxes;
+
 const rating = (more: Partial<CourseRating>): CourseRating => ({
   gender: 'men',
   ratedHoles: 18,
@@ -33,7 +35,7 @@ const rating = (more: Partial<CourseRating>): CourseRating => ({
 
 test('the printed unit is stored, holes are converted one by one, and the total is of the printed unit', () => {
   const lengths = [1, 2, 3].map((number) => ({ number, length: 101 }));
-  const [box] = toTeeboxes('7', [teebox({ measuredIn: 'yd', lengths })], [], new Map());
+  const [box] = teeboxesOf('7', [teebox({ measuredIn: 'yd', lengths })], [], new Map());
   assert.deepEqual(
     box!.holes.map((hole) => [hole.length, hole.length_yards]),
     [
@@ -51,7 +53,7 @@ test('a printed total wins over the sum, and with a hole’s length missing ther
     { number: 1, length: 300 },
     { number: 2, length: null },
   ];
-  const boxes = toTeeboxes(
+  const boxes = teeboxesOf(
     '7',
     [teebox({ lengths: gap }), teebox({ lengths: gap, totalLength: 650 })],
     [],
@@ -64,7 +66,7 @@ test('a printed total wins over the sum, and with a hole’s length missing ther
 });
 
 test('teeboxes come longest first, and two of one name have ids of their own', () => {
-  const boxes = toTeeboxes(
+  const boxes = teeboxesOf(
     '7',
     [teebox({ totalLength: 5000 }), teebox({ totalLength: 6000 }), teebox({ name: 'Gelb' })],
     [],
@@ -82,7 +84,7 @@ test("slope and course rating copy the first rating: eighteen holes and men's be
     rating({ ratedHoles: 9, slope: 118 }),
     rating({ slope: 125 }),
   ];
-  const [box] = toTeeboxes('7', [teebox({ ratings })], [], new Map());
+  const [box] = teeboxesOf('7', [teebox({ ratings })], [], new Map());
   assert.deepEqual([box!.slope, box!.course_rating], [125, 72.1]);
   assert.deepEqual(
     box!.ratings.map((each) => each.slope),
@@ -94,7 +96,7 @@ test('a hole has the tee of the teebox’s colour where one is traced', () => {
   const hole = straightHole([1, 2], 1);
   const card = { scorecardId: '7-s1', holeIdByNumber: new Map([[1, '7-h1']]) };
   const lengths = [{ number: 1, length: 300 }];
-  const boxes = toTeeboxes(
+  const boxes = teeboxesOf(
     '7',
     [teebox({ lengths }), teebox({ name: 'Red', lengths })],
     [card],

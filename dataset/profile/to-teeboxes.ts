@@ -3,26 +3,37 @@ import type { Teebox, TeeboxHole, TeeboxRating } from '#lib/contract/golf-profil
 import { teeColourHex } from '#lib/golf/tee-colours.ts';
 import { type LengthUnit, toYards, yardsToMetres } from '#lib/golf/units.ts';
 import type { CourseHole, CourseRating, CourseTeebox } from '../course/course-in-progress.ts';
+import { compareText } from '../text/compare-text.ts';
 import { roundTo, toPoint } from './contract-geometry.ts';
 import { slugPart, uniqueId } from './stable-id.ts';
 
 export type CardOfTeebox = { scorecardId: string; holeIdByNumber: ReadonlyMap<number, string | null> };
 
 /**
- * Longest first. The printed unit is stored and the other converted hole by hole; totals are of the printed
- * unit, so that they agree with the card.
+ * Longest first; `places` says where each is from. The printed unit is stored and the other converted hole by hole;
+ * totals are of the printed unit, so that they agree with the card.
  */
 export function toTeeboxes(
   golfId: string,
   courseTeeboxes: readonly CourseTeebox[],
   cards: readonly CardOfTeebox[],
   tracedById: ReadonlyMap<string, CourseHole>,
-): Teebox[] {
+): { teeboxes: Teebox[]; places: string[] } {
   const taken = new Set<string>();
-  return courseTeeboxes
-    .map((teebox) => toTeebox(teebox, golfId, cards, tracedById))
-    .sort((a, b) => (b.length ?? -1) - (a.length ?? -1) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
-    .map((teebox) => ({ ...teebox, teebox_id: uniqueId(`${golfId}-t-${slugPart(teebox.name)}`, taken) }));
+  const inOrder = courseTeeboxes
+    .map((draft) => ({ teebox: toTeebox(draft, golfId, cards, tracedById), place: draft.place }))
+    .sort((a, b) => compareTeeboxes(a.teebox, b.teebox));
+  return {
+    teeboxes: inOrder.map(({ teebox }) => ({
+      ...teebox,
+      teebox_id: uniqueId(`${golfId}-t-${slugPart(teebox.name)}`, taken),
+    })),
+    places: inOrder.map(({ place }) => place),
+  };
+}
+
+function compareTeeboxes(a: Teebox, b: Teebox): number {
+  return (b.length ?? -1) - (a.length ?? -1) || compareText(a.name, b.name);
 }
 
 function toTeebox(

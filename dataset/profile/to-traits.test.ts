@@ -4,6 +4,7 @@ import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { LIKENESS } from '#lib/golf/likeness.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
+import { squareRing } from '../fixtures/tiny-courses.ts';
 import { TRAITS, toTraits } from './to-traits.ts';
 
 const EIGHTEEN = fixtureProfile(fixtureCourses(40).find(({ holeCount }) => holeCount === 18)!);
@@ -50,6 +51,17 @@ test('traits are figures of the round and means of its holes, in quarters of a s
   near('walks between holes', 100);
   near('size of the ground', 54);
   near('mix of pars', 6 / 18 / Math.SQRT2);
+});
+
+test('the ground of a course cut by a road is that of all its outlines', () => {
+  const outline = (area: number, west: number): GolfProfile['surfaces'][number] => ({
+    ...EIGHTEEN.surfaces[0]!,
+    type: 'outline',
+    area,
+    geometry: { type: 'Polygon', coordinates: [squareRing([west, 37], Math.sqrt(area))] },
+  });
+  const cut = toTraits({ ...mapped, surfaces: [outline(40_000, -8.01), outline(500_000, -8)] });
+  assert.deepEqual(cut.traits, toTraits(mapped).traits);
 });
 
 test('what is known of too few holes counts as unknown', () => {

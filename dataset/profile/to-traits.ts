@@ -1,6 +1,7 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { LIKENESS, type LikenessDimension, likenessDimensions } from '#lib/golf/likeness.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
+import { groundOfSurfaces } from '../course/course-ground.ts';
 
 /** Of what a course is compared by, in spreads; a dimension may have several coordinates. NaN is unknown. */
 export const TRAITS: readonly LikenessDimension[] = likenessDimensions.flatMap((dimension) =>
@@ -107,6 +108,6 @@ function traitsOfHoles({ holes, hazards }: Described) {
 }
 
 function hectares({ surfaces }: Described): number | null {
-  const area = surfaces.find(({ type }) => type === 'outline')?.area;
-  return area ? area / 10_000 : null;
+  const ground = groundOfSurfaces(surfaces);
+  return ground === null ? null : ground / 10_000;
 }

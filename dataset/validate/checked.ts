@@ -26,5 +26,10 @@ export function findingAt(
 
 function sourceOf(place: string): string {
   if (/^(node|way|relation)\//.test(place)) return 'osm';
-  return place.startsWith('demo') ? 'demo' : 'scorecards';
+  return isDemoPlace(place) ? 'demo' : 'scorecards';
+}
+
+/** 'demo:7' or 'demo', but not a line of 'demo-courses.ndjson'. */
+export function isDemoPlace(place: string): boolean {
+  return /^demo(:|$)/.test(place);
 }

@@ -202,9 +202,15 @@ describe('numberHoles', () => {
     assert.deepEqual(number(disagreeing).numbers, none(18));
   });
 
-  it('plays nine holes that a card prints twice once', () => {
+  it('numbers nine holes that a card prints twice once, and lays both of its nines on them', () => {
     const twice = { lengths: [...FRONT, ...FRONT], more: { isNineTwice: true as const } };
-    assert.deepEqual(number(played(drawNine(FRONT, 1), twice)).numbers, range(9));
+    const holes = drawNine(FRONT, 1);
+    const { numbers, lineKeys } = number(played(holes, twice));
+    assert.deepEqual(numbers, range(9));
+    assert.deepEqual(
+      lineKeys,
+      [...holes, ...holes].map(({ key }) => key),
+    );
   });
 });
 

@@ -47,10 +47,11 @@ export function numberHoles(details: CourseDetails): Checked<CourseDetails> {
           ? hole
           : { ...hole, number, numberSource: 'card' as const };
       }),
-      scorecards: details.scorecards.map((card) => ({
-        ...card,
-        ...(keysOf.has(card) && { lineKeys: keysOf.get(card)! }),
-      })),
+      scorecards: details.scorecards.map((card) => {
+        const keys = keysOf.get(card);
+        // A nine played twice has half as many lines as positions.
+        return keys ? { ...card, lineKeys: card.holes.map((_, i) => keys[i % keys.length]!) } : card;
+      }),
     },
     findings,
   };

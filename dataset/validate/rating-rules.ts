@@ -61,8 +61,8 @@ function ratedYards({ lengths, measuredIn }: CourseTeebox, ratedHoles: 9 | 18): 
 
 /**
  * Drops impossible slopes and course ratings. If a nine's slope or rating is impossible, both are dropped. A
- * par that the teebox's whole cards don't add up to gives way to their sum, which a rating without a par gets
- * too.
+ * par that the teebox's whole cards don't add up to gives way to their sum. A rating without a par is compared
+ * with that sum.
  */
 export function checkRatings(teebox: CourseTeebox, cards: readonly CourseCard[]): Checked<CourseTeebox> {
   const played = teebox.scorecardIndexes.flatMap((index) => cards[index] ?? []);

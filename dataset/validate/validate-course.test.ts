@@ -214,7 +214,7 @@ describe('validateCourse', () => {
     assert.deepEqual(rules(findings), ['length-not-30-to-900-m: nulled']);
   });
 
-  it('drops lengths that no hole has, and the total that counts them', () => {
+  it('drops lengths that no hole has and the total that counts them, and judges no rating by them', () => {
     const { details, findings } = validate({ teeboxes: [teebox([350, 20, 990], { totalLength: 1360 })] });
     assert.deepEqual(
       details.teeboxes[0]!.lengths.map(({ length }) => length),
@@ -223,6 +223,9 @@ describe('validateCourse', () => {
     assert.equal(details.teeboxes[0]!.totalLength, null);
     assert.deepEqual(rules(findings), Array(2).fill('length-not-30-to-900-m: nulled'));
     assert.deepEqual(validate({ teeboxes: [teebox([980], { measuredIn: 'yd' })] }).findings, []);
+    const women = { ratings: [rating({ gender: 'women', courseRating: 70 })] };
+    const slip = teebox([...nine, ...nine].map((metres) => 0.83 * metres).with(3, 1340), women);
+    assert.deepEqual(rules(validate({ teeboxes: [slip] }).findings), ['length-not-30-to-900-m: nulled']);
   });
 
   it('withholds lengths in yards that are labelled metres', () => {

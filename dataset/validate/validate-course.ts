@@ -22,8 +22,9 @@ export function validateCourse(
   const steps: ((course: CourseDetails) => Checked<CourseDetails>)[] = [
     checkHoles,
     checkScorecards,
-    checkTeeboxRatings,
+    // Ratings are judged by the lengths that are left.
     checkLengths,
+    checkTeeboxRatings,
     numberHoles,
     layCards,
     checkElevations,

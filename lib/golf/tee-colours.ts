@@ -1,35 +1,59 @@
 import { foldedWords } from '#lib/text/fold.ts';
 
 /**
- * A marker's paint, and the folded words that cards print, in any language we know. A colour without words is
+ * A marker's paint, and its folded words on cards and maps, in any language we know. A colour without words is
  * only understood where a source names it in English.
  */
 export const TEE_COLOURS = {
   black: {
     hex: '#1f1f1f',
-    words: 'black negro negras noir noirs schwarz svart sort zwart nero neri preto pretas',
+    words: 'black negro negras noir noirs schwarz svart sort zwart nero neri preto pretas musta cerna czarny',
   },
-  blue: { hex: '#2f5fb3', words: 'blue azul azules azuis bleu bleus blau bla blauw blu' },
-  bronze: { hex: '#a5672f', words: 'bronze bronce' },
-  brown: { hex: '#7a4b2a', words: '' },
+  blue: {
+    hex: '#2f5fb3',
+    words: 'blue azul azules azuis bleu bleus blau bla blauw blu sininen modra niebieski blar',
+  },
+  bronze: { hex: '#a5672f', words: 'bronze bronce bronzo' },
+  brown: { hex: '#7a4b2a', words: 'brown braun brun marron castanho ruskea bruin marrone hneda' },
   copper: { hex: '#b3672f', words: '' },
-  gold: { hex: '#c9a227', words: 'gold dorado doradas dourado douradas oro or guld' },
-  green: { hex: '#3f8b4d', words: 'green verde verdes vert verts grun gron groen verdi' },
-  grey: { hex: '#8a8f94', words: 'grey gray gris cinzento cinzentas grau' },
-  orange: { hex: '#e07b28', words: 'orange naranja naranjas laranja laranjas arancio oranje' },
-  pink: { hex: '#e28aa8', words: 'pink rosa' },
+  gold: {
+    hex: '#c9a227',
+    words: 'gold dorado doradas dourado douradas oro or guld golden gull ouro kulta goud zlata zloty',
+  },
+  green: {
+    hex: '#3f8b4d',
+    words: 'green verde verdes vert verts grun gron groen verdi gronn vihrea zelena zielony graenn',
+  },
+  grey: {
+    hex: '#8a8f94',
+    words: 'grey gray gris cinzento cinzentas grau cinza gra harmaa grijs grigio seda',
+  },
+  orange: {
+    hex: '#e07b28',
+    words: 'orange naranja naranjas laranja laranjas arancio oranje oransje oranssi arancione oranzova',
+  },
+  pink: { hex: '#e28aa8', words: 'pink rosa rose roze ruzova' },
   platinum: { hex: '#c9ccd1', words: '' },
-  purple: { hex: '#6f4aa1', words: 'purple violet roxo roxas lila morado moradas' },
-  red: { hex: '#c8412b', words: 'red rojo rojas rouge rouges rot rod rosso rossi vermelho vermelhas' },
-  silver: { hex: '#b4b8bd', words: 'silver plata prata silber argent solv' },
+  purple: {
+    hex: '#6f4aa1',
+    words: 'purple violet roxo roxas lila morado moradas violett lilla violetti paars viola fialova',
+  },
+  red: {
+    hex: '#c8412b',
+    words:
+      'red rojo rojas rouge rouges rot rod rosso rossi vermelho vermelhas punainen rood cervena czerwony raudur',
+  },
+  silver: { hex: '#b4b8bd', words: 'silver plata prata silber argent solv hopea zilver argento stribrna' },
   teal: { hex: '#2f8f8f', words: '' },
   white: {
     hex: '#ffffff',
-    words: 'white blanco blancas blanc blancs weiss vit hvid wit bianco bianchi branco brancas',
+    words:
+      'white blanco blancas blanc blancs weiss vit hvid wit bianco bianchi branco brancas hvit valkoinen bila bialy hvitur',
   },
   yellow: {
     hex: '#f1d23c',
-    words: 'yellow amarillo amarillas jaune jaunes gelb gul geel giallo gialli amarelo amarelas',
+    words:
+      'yellow amarillo amarillas jaune jaunes gelb gul geel giallo gialli amarelo amarelas keltainen zluta zolty gulur',
   },
 } satisfies Record<string, { hex: `#${string}`; words: string }>;
 

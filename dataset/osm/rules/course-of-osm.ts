@@ -1,6 +1,7 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
+import { courseGround } from '../../course/course-ground.ts';
 import {
   type CourseDetails,
   type CourseHead,
@@ -90,12 +91,7 @@ function kindOf({ objects, outlines, holes, isTiny }: OsmCourse, names: (string 
   if (objects.some(({ tags }) => isPitchAndPutt(tags))) return 'pitch_and_putt';
   return courseKind({
     names: names.filter((name) => name !== null),
-    ground:
-      isTiny && holes.length === 0
-        ? 0
-        : outlines.length === 0
-          ? null
-          : outlines.reduce((sum, { squareMetres }) => sum + squareMetres, 0),
+    ground: isTiny && holes.length === 0 ? 0 : outlines.length === 0 ? null : courseGround(outlines),
     lengths: holes.map(({ mapped }) => mapped.metres),
     pars: holes.flatMap(({ mapped }) => readWhole(mapped.tags.par ?? mapped.tags['golf:par']) ?? []),
   });

@@ -1,6 +1,6 @@
 import { walkBetween } from '../../../course/sort-holes.ts';
-import type { MappedHole } from './mapped-hole.ts';
-import { longestWalkMetres } from './mapped-hole.ts';
+import { groupByLoop } from './layouts.ts';
+import { longestWalkMetres, type MappedHole } from './mapped-hole.ts';
 
 /** Of missing numbers. */
 const longestGap = 9;
@@ -9,41 +9,41 @@ const longestGap = 9;
 const mostAttempts = 20_000;
 
 /**
- * Numbers unnumbered holes of a layout where the walks leave one answer: a run of missing numbers is filled
- * when exactly one order of unnumbered holes has every walk within 250 m. Returns the holes it numbered; the
- * others stay off the card.
+ * Numbers unnumbered holes of a course's loops where the walks leave one answer: a run of missing numbers is
+ * filled when exactly one order of unnumbered holes has every walk within 250 m, and no other gap of any loop
+ * is filled with one of them. Returns the holes it numbered; the others stay off the card.
  */
-export function fillGaps(numbered: MappedHole[], unnumbered: MappedHole[]): MappedHole[] {
+export function fillGaps(holes: MappedHole[]): MappedHole[] {
   const filled: MappedHole[] = [];
-  for (let round = fillOnce(numbered, unnumbered); round.length > 0; ) {
-    filled.push(...round);
-    round = fillOnce(
-      [...numbered, ...filled],
-      unnumbered.filter((hole) => hole.number === null),
-    );
-  }
+  for (let round = fillOnce(holes); round.length > 0; round = fillOnce(holes)) filled.push(...round);
   return filled;
 }
 
-function fillOnce(numbered: MappedHole[], unnumbered: MappedHole[]): MappedHole[] {
-  if (unnumbered.length === 0 || numbered.length === 0) return [];
-  const answers = findGaps(numbered, unnumbered.length).map((gap) => ({
-    gap,
-    holes: onlyOrder(gap, unnumbered),
-  }));
+function fillOnce(holes: MappedHole[]): MappedHole[] {
+  const answers = groupByLoop(holes).flatMap((loop) => findAnswers(loop, holes));
   const uses = new Map<MappedHole, number>();
-  for (const { holes } of answers) for (const hole of holes ?? []) uses.set(hole, (uses.get(hole) ?? 0) + 1);
-  const filled: MappedHole[] = [];
-  for (const { gap, holes } of answers) {
-    if (!holes?.every((hole) => uses.get(hole) === 1)) continue;
-    holes.forEach((hole, index) => {
+  for (const { order } of answers) for (const hole of order) uses.set(hole, (uses.get(hole) ?? 0) + 1);
+  const only = answers.filter(({ order }) => order.every((hole) => uses.get(hole) === 1));
+  for (const { gap, order } of only) {
+    for (const [index, hole] of order.entries()) {
       hole.number = gap.first + index;
       hole.loop = gap.loop;
       hole.numberSource = 'routing';
-      filled.push(hole);
-    });
+    }
   }
-  return filled;
+  return only.flatMap(({ order }) => order);
+}
+
+function findAnswers(loop: MappedHole[], holes: MappedHole[]): { gap: Gap; order: MappedHole[] }[] {
+  const numbered = loop.filter(({ number }) => number !== null);
+  const spare = holes.filter(
+    (hole) => hole.number === null && (hole.loop === loop[0]!.loop || hole.loop === null),
+  );
+  if (numbered.length === 0 || spare.length === 0) return [];
+  return findGaps(numbered, spare.length).flatMap((gap) => {
+    const order = onlyOrder(gap, spare);
+    return order ? [{ gap, order }] : [];
+  });
 }
 
 /** Missing numbers between known neighbours, one of which may be missing at an end of the card. */

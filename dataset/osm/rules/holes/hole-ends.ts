@@ -1,5 +1,6 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { teeColour } from '#lib/golf/tee-colours.ts';
 import type { CourseTee } from '../../../course/course-in-progress.ts';
 import { pointOf } from '../../../geometry/area.ts';
 import { type BoxIndex, boxOfCoordinates } from '../../../geometry/box-index.ts';
@@ -98,32 +99,8 @@ export function teesOf(tee: Pick<OsmFeature, 'tags' | 'geometry'>): CourseTee[] 
   return [{ color: name === null ? null : toColor(name), name, position }];
 }
 
-/** In mappers' languages. */
-const colorWords: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    black: 'black schwarz noir negro preto svart sort musta zwart nero černá czarny',
-    blue: 'blue blau bleu azul blå sininen blauw blu modrá niebieski blár',
-    white: 'white weiß weiss blanc blanco branco vit hvid hvit valkoinen wit bianco bílá biały hvítur',
-    yellow: 'yellow gelb jaune amarillo amarelo gul keltainen geel giallo žlutá żółty gulur',
-    red: 'red rot rouge rojo vermelho röd rød punainen rood rosso červená czerwony rauður',
-    orange: 'orange oranje naranja laranja oransje oranssi arancione oranžová',
-    green: 'green grün vert verde grön grøn grønn vihreä groen zelená zielony grænn',
-    gold: 'gold golden guld gull oro or ouro kulta goud zlatá złoty',
-    silver: 'silver silber argent plata prata sølv hopea zilver argento stříbrná',
-    purple: 'purple lila violett violet morado roxo lilla violetti paars viola fialová',
-    brown: 'brown braun brun marrón castanho ruskea bruin marrone hnědá',
-    grey: 'grey gray grau gris cinza grå harmaa grijs grigio šedá',
-    pink: 'pink rosa rose roze růžová',
-    bronze: 'bronze bronce bronzo',
-  }).flatMap(([color, words]) => words.split(' ').map((word) => [word, color] as const)),
-);
-
 /** As one of the contract's words, or hexadecimal; null for anything else. */
 function toColor(text: string): string | null {
-  const word = text
-    .trim()
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[\s_-]*(tees?|abschlag)$/, '');
-  return colorWords.get(word) ?? (/^#[0-9a-f]{6}$/.test(word) ? word : null);
+  const hex = text.trim().toLowerCase();
+  return /^#[0-9a-f]{6}$/.test(hex) ? hex : teeColour(text);
 }

@@ -217,6 +217,15 @@ test('a missing number stays missing where two holes would fit', () => {
   );
 });
 
+test('a hole that would fill the gaps of two loops gets no number', () => {
+  const withoutFifth = (firstId: number, south: number) =>
+    row(firstId, [0, south], refs(9, String)).filter(({ tags }) => tags.ref !== '5');
+  const between = hole(50, through([240, 200], [240, 500]));
+  const loops = loopsOf([club, ...withoutFifth(10, 0), ...withoutFifth(30, 400), between]);
+  const numbers = [1, 2, 3, 4, 6, 7, 8, 9];
+  assert.deepEqual(Object.fromEntries(loops), { A: numbers, B: numbers, null: [null] });
+});
+
 test('without any numbers all holes stay off the card', () => {
   const { details } = findOne([
     club,

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { OsmTags } from '../../osm-feature.ts';
 import { area, at, box, findOne, hole, node, pad, rulesOf, through } from '../fixtures/sketch.ts';
+import { teesOf } from './hole-ends.ts';
 
 const club = area(1, box(-200, -200, 1000, 1000), { leisure: 'golf_course', name: 'Sketch Golf Club' });
 
@@ -100,6 +102,15 @@ test('tees go to their hole by place and number, in their colours', () => {
     ['red'],
   );
   assert.deepEqual(details.surfaces.find(({ key }) => key === 'way/15')?.holeKeys, ['way/11']);
+});
+
+test('a tee’s colour is a word in any language or hexadecimal, in its tags or its name', () => {
+  const colours = (tags: OsmTags) =>
+    teesOf({ tags, geometry: { type: 'Point', coordinates: [10, 50] } }).map(({ color }) => color);
+  assert.deepEqual(colours({ tee: 'keltainen; Weiß' }), ['yellow', 'white']);
+  assert.deepEqual(colours({ colour: '#FF8800' }), ['#ff8800']);
+  assert.deepEqual(colours({ name: '6 Black' }), ['black']);
+  assert.deepEqual(colours({ tee: 'yes', name: 'Hull 6' }), [null]);
 });
 
 test('par and stroke index come from the tags, and anything that isn’t a number is noted', () => {

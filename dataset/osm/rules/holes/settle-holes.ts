@@ -6,7 +6,7 @@ import { findDoubleLines, findRepeatedNumbers } from './double-holes.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { findReversedByNumber, isReversed } from './hole-direction.ts';
 import { type LandmarkIndex, landmarkMetres, settleEnds, teesOf } from './hole-ends.ts';
-import { findLayouts, groupByLoop } from './layouts.ts';
+import { findLayouts } from './layouts.ts';
 import type { MappedHole } from './mapped-hole.ts';
 import { noteSharedGreens } from './shared-greens.ts';
 
@@ -17,7 +17,7 @@ export function settleHoles(course: OsmCourse, landmarks: LandmarkIndex): void {
   findLayouts(course.holes);
   for (const hole of findReversedByNumber(undecided, course.holes)) turn(course, hole);
   clearRepeatedNumbers(course);
-  for (const group of groupByLoop(course.holes)) fillNumbers(course, group);
+  fillNumbers(course);
   const unnumbered = course.holes.filter(({ number }) => number === null).length;
   if (unnumbered > 0) {
     const value = `${unnumbered} of ${course.holes.length}`;
@@ -64,13 +64,8 @@ function clearRepeatedNumbers(course: OsmCourse): void {
   }
 }
 
-function fillNumbers(course: OsmCourse, group: MappedHole[]): void {
-  const loop = group[0]!.loop;
-  const numbered = group.filter(({ number }) => number !== null);
-  const spare = course.holes.filter(
-    (hole) => hole.number === null && (hole.loop === loop || hole.loop === null),
-  );
-  for (const hole of fillGaps(numbered, spare)) {
+function fillNumbers(course: OsmCourse): void {
+  for (const hole of fillGaps(course.holes)) {
     course.findings.push(osmFinding(hole.key, 'hole-number-missing', 'mended', String(hole.number)));
   }
 }

@@ -49,6 +49,22 @@ test('adjoining areas of one name are one course, of different names two', () =>
   assert.equal(pieces('Hill Golf Club'), 2);
 });
 
+test('two courses of which each has a piece within the other are still two', () => {
+  const { inProgress } = findIn([
+    area(1, box(0, 0, 1000, 1000), { ...golf, name: 'Alpha' }),
+    area(2, box(1100, 0, 1700, 600), { ...golf, name: 'Beta' }),
+    area(3, box(1200, 100, 1400, 300), { ...golf, name: 'Alpha' }),
+    area(4, box(800, 100, 950, 250), { ...golf, name: 'Beta' }),
+  ]);
+  assert.deepEqual(
+    inProgress.heads.map(({ name, sourceIds }) => [name, sourceIds]),
+    [
+      ['Alpha', ['way/1', 'way/3']],
+      ['Beta', ['way/2', 'way/4']],
+    ],
+  );
+});
+
 test('unnamed land around several named courses isn’t a course', () => {
   const { inProgress, findings } = findIn([
     area(1, box(0, 0, 1000, 400), golf),

@@ -58,7 +58,7 @@ export function groupCourseSites(features: OsmFeature[]): CourseSite[] {
   const sets = disjointSets(features.length);
   const nestedIn = joinAreas(areas, areaIndex, sets);
   joinNodes(candidates, areaIndex, sets);
-  const facilityOf = topOfNesting(nestedIn, sets);
+  const facilityOf = topOfNesting(areas, nestedIn, sets);
   const sites = new Map<number, CourseSite>();
   for (const candidate of [...areas, ...candidates.filter(({ area }) => !area)]) {
     const facility = facilityOf(candidate.index);
@@ -195,20 +195,24 @@ function mostAlike<T extends Candidate>({ name }: Candidate, others: T[], least:
     );
 }
 
-function topOfNesting(nestedIn: Map<number, number>, sets: DisjointSets): (index: number) => number {
-  const outerOf = new Map([...nestedIn].map(([inner, outer]) => [sets.find(inner), sets.find(outer)]));
-  return (index) => {
-    const visited = new Set<number>();
-    let facility = sets.find(index);
-    // Joined names can close a circle: then the last set that wasn't visited yet represents all.
-    for (
-      let outer: number | undefined = facility;
-      outer !== undefined && !visited.has(outer);
-      outer = outerOf.get(facility)
-    ) {
-      facility = outer;
-      visited.add(facility);
-    }
-    return facility;
+/**
+ * A course lies within another where its largest area does, not where a smaller piece does: then the course
+ * around it is always the larger one, and none is within itself.
+ */
+function topOfNesting(
+  areas: AreaCandidate[],
+  nestedIn: Map<number, number>,
+  sets: DisjointSets,
+): (index: number) => number {
+  const outerOf = new Map<number, number | undefined>();
+  for (const { index } of areas) {
+    const set = sets.find(index);
+    if (!outerOf.has(set)) outerOf.set(set, nestedIn.get(index));
+  }
+  const facilityOf = (index: number): number => {
+    const set = sets.find(index);
+    const outer = outerOf.get(set);
+    return outer === undefined ? set : facilityOf(outer);
   };
+  return facilityOf;
 }

@@ -1,4 +1,5 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { courseGround } from '../../../course/course-ground.ts';
 import { type DisjointSets, disjointSets } from '../../../disjoint-sets.ts';
 import { areaCentroid } from '../../../geometry/area.ts';
 import { boxOfCoordinates, indexBoxes, type PlainBox } from '../../../geometry/box-index.ts';
@@ -90,7 +91,7 @@ function joinSites(sites: readonly CourseSite[], sets: DisjointSets): CourseSite
 export function dropTinyOutlines(sites: readonly CourseSite[]): { site: CourseSite; hectares: string }[] {
   const dropped: { site: CourseSite; hectares: string }[] = [];
   for (const site of sites) {
-    const ground = groundOf(site);
+    const ground = courseGround(site.outlines);
     if (site.outlines.length === 0 || isUnnamed(site) || ground >= least.named) continue;
     dropped.push({ site, hectares: inHectares(ground) });
     site.outlines = [];
@@ -103,7 +104,7 @@ export function dropTinyOutlines(sites: readonly CourseSite[]): { site: CourseSi
 /** Whether a site has room for a hole: a hectare, and as much from corner to corner as the hole is long. */
 export function hasRoomFor(site: CourseSite): (hole: MappedHole) => boolean {
   const areas = [...site.outlines, ...site.layouts];
-  if (areas.length === 0 || groundOf(site) < least.named) return () => false;
+  if (areas.length === 0 || courseGround(site.outlines) < least.named) return () => false;
   const [west, south, east, north] = boxOfCoordinates(areas.map(({ area }) => area.coordinates));
   const metres = rulerAt((south + north) / 2).distance([west, south], [east, north]);
   return ({ mapped }) => mapped.metres <= metres;
@@ -115,15 +116,11 @@ export function hasRoomFor(site: CourseSite): (hole: MappedHole) => boolean {
  */
 export function doubtSmallGround(course: OsmCourse, { isOfPieces }: CourseSite): void {
   if (course.outlines.length === 0 || course.holes.length > 0 || !isUnnamed(course)) return;
-  const ground = groundOf(course);
+  const ground = courseGround(course.outlines);
   if (ground >= (isOfPieces ? least.facility : least.unnamed)) return;
   const count = course.outlines.length;
   const value = `${inHectares(ground)}${count > 1 ? ` in ${count} pieces` : ''}`;
   course.doubt = osmFinding(course.objects[0]!.id, 'outline-too-small', 'quarantined', value);
-}
-
-function groundOf({ outlines }: Pick<CourseSite, 'outlines'>): number {
-  return outlines.reduce((sum, { squareMetres }) => sum + squareMetres, 0);
 }
 
 function isUnnamed({ objects }: Pick<CourseSite, 'objects'>): boolean {
