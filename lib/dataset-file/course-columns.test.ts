@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { constants, zstdCompressSync } from 'node:zlib';
 import { faultOfCourseColumns, fillCourseColumns, hashAt, readCourseColumns } from './course-columns.ts';
 import { doAtOnce } from './do-at-once.ts';
+import { unpackBytes } from './packed-column.ts';
 import { DATASET_SCHEMA } from './schema.ts';
 import { storedColumns } from './stored-columns.ts';
 
@@ -80,4 +82,17 @@ test('a change to the table shows until the columns are filled again', () => {
   assert.match(String(faultOfCourseColumns(database)), /the column pars/);
   fillCourseColumns(database);
   assert.equal(faultOfCourseColumns(database), null);
+});
+
+test('columns hold whichever way they are compressed, but not if they can’t be unpacked', () => {
+  const database = openFilled();
+  const packed = database.prepare("SELECT bytes FROM packed_column WHERE name = 'pars'").get()!.bytes;
+  const replace = database.prepare("UPDATE packed_column SET bytes = ? WHERE name = 'pars'");
+  const params = { [constants.ZSTD_c_compressionLevel]: 19, [constants.ZSTD_c_checksumFlag]: 1 };
+  const otherwise = zstdCompressSync(unpackBytes(packed as Uint8Array), { params });
+  assert.notDeepEqual(otherwise, Buffer.from(packed as Uint8Array));
+  replace.run(otherwise);
+  assert.equal(faultOfCourseColumns(database), null);
+  replace.run(otherwise.subarray(0, -8));
+  assert.match(String(faultOfCourseColumns(database)), /the column pars/);
 });

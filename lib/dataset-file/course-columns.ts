@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { keepOne } from '#lib/text/keep-one.ts';
 import { accesses } from '../golf/access.ts';
 import { courseKinds } from '../golf/course-kinds.ts';
-import { type ColumnType, packColumn, toColumn } from './packed-column.ts';
-import { type StoredColumns, storeColumns } from './stored-columns.ts';
+import { type ColumnType, toColumn } from './packed-column.ts';
+import { type StoredColumns, storeColumns, storedColumns } from './stored-columns.ts';
 
 type Numbers = Float64Array | Int32Array | Uint16Array | Uint8Array;
 /** `unknown` is what a null is. */
@@ -102,17 +102,24 @@ export function fillCourseColumns(database: DatabaseSync): void {
 
 /** What doesn't hold of them; null if they say what the table says. */
 export function faultOfCourseColumns(database: DatabaseSync): string | null {
-  const stored = database.prepare(
-    "SELECT bytes FROM packed_column WHERE subject = 'course' AND name = ? AND part = ?",
-  );
+  const stored = storedColumns(database);
   const parts = courseColumnsOf(database);
-  const wrong = parts.find(({ name, part, column }) => {
-    const found = stored.get(name, part)?.bytes;
-    return !(found instanceof Uint8Array) || Buffer.compare(found, packColumn(column)) !== 0;
-  });
+  const wrong = parts.find((each) => !isStored(each, stored));
   if (wrong) return `the column ${wrong.name} says what the courses' rows say`;
   const { n } = database.prepare("SELECT count(*) AS n FROM packed_column WHERE subject = 'course'").get()!;
   return n === parts.length ? null : 'courses have no other columns';
+}
+
+/** By what the stored bytes unpack to, since another version of zstd packs the same ones differently. */
+function isStored({ name, part, column }: CourseColumn, stored: StoredColumns): boolean {
+  const { buffer, byteOffset, byteLength } = column;
+  try {
+    const found = stored('course', name, part, byteLength);
+    return Buffer.compare(found, new Uint8Array(buffer, byteOffset, byteLength)) === 0;
+  } catch {
+    // It's missing, or it isn't zstd.
+    return false;
+  }
 }
 
 function courseColumnsOf(database: DatabaseSync): CourseColumn[] {

@@ -26,8 +26,8 @@ export async function listVersions(dataDir: string): Promise<DatasetVersion[]> {
   });
   const versions: DatasetVersion[] = [];
   for (const file of names) {
-    const version = /^dataset-([0-9a-f]{16})\.sqlite$/.exec(file)?.[1];
-    if (version === undefined) continue;
+    const version = datasetVersionOf(file);
+    if (version === null) continue;
     const { size, mtime } = await stat(join(dataDir, file));
     versions.push({ version, file, size, modifiedAt: mtime });
   }

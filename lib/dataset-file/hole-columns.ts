@@ -1,5 +1,6 @@
 import type { GolfProfile, Hole } from '../contract/golf-profile.ts';
 import { holeAnchors } from '../golf/hole-anchors.ts';
+import { holesOnCards } from '../golf/hole-facts.ts';
 import { holeShapes } from '../golf/hole-shapes.ts';
 import { numberSources } from '../golf/number-sources.ts';
 import { toColumn } from './packed-column.ts';
@@ -83,12 +84,12 @@ export type EncodedHoles = { count: number; numbers: Int32Array<ArrayBuffer>; id
 export function encodeHoles(profile: Pick<GolfProfile, 'golf_id' | 'holes' | 'scorecards'>): EncodedHoles {
   const holes = profile.holes.toSorted((a, b) => (a.hole_id < b.hole_id ? -1 : 1));
   const anchors = holeAnchors(profile.holes);
-  const pars = parsOf(profile);
+  const onCards = holesOnCards(profile.scorecards);
   const numbers = new Int32Array(holes.length * holeColumnNames.length);
   let ids = '';
   let at = 0;
   for (const hole of holes) {
-    const par = pars.get(hole.hole_id) ?? null;
+    const par = onCards.get(hole.hole_id)?.par ?? null;
     for (const { of, times, least, most, unknown } of columnsInOrder) {
       const value = of(hole, par);
       numbers[at++] = value === null ? unknown : Math.min(Math.max(Math.round(value * times), least), most);
@@ -98,17 +99,6 @@ export function encodeHoles(profile: Pick<GolfProfile, 'golf_id' | 'holes' | 'sc
     ids += anchor === String(hole.number) ? '\n' : ` ${anchor}\n`;
   }
   return { count: holes.length, numbers, ids };
-}
-
-/** By hole_id, as holeFacts does for one hole: from the default card, else the first that has it. */
-function parsOf({ scorecards }: Pick<GolfProfile, 'scorecards'>): Map<string, number> {
-  const pars = new Map<string, number>();
-  for (const { holes } of scorecards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default))) {
-    for (const { hole_id, par } of holes) {
-      if (hole_id !== null && par !== null && !pars.has(hole_id)) pars.set(hole_id, par);
-    }
-  }
-  return pars;
 }
 
 /** As the file has them; `starts` and `lines` are where each course's holes and its text begin, and the end. */

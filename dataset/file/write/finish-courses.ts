@@ -66,7 +66,7 @@ export async function* finishCourses(
       if (underWay.length >= finishing.batches) yield* await underWay.shift()!;
     }
     for (const batch of underWay) yield* await batch;
-    kept?.keep();
+    await kept?.keep();
   } finally {
     await finishing.stop();
   }

@@ -56,13 +56,27 @@ describe('finished courses', () => {
     assert.equal(asked.length, courses.heads.length);
   });
 
-  test('are finished again if the index of what was kept is damaged', async () => {
+  test('are finished again if what was kept is damaged', async () => {
     const keepIn = await newFolder();
     await build('whole', 1, keepIn);
     const [name = ''] = await readdir(keepIn);
-    await truncate(join(keepIn, name, 'index'), 20);
-    const asked: number[] = [];
-    await build('whole', 1, keepIn, asked);
-    assert.equal(asked.length, courses.heads.length);
+    const damages = [
+      () => truncate(join(keepIn, name, 'index'), 20),
+      () => truncate(join(keepIn, name, 'courses'), 20),
+      () => rm(join(keepIn, name, 'courses')),
+    ];
+    for (const damage of damages) {
+      await damage();
+      const asked: number[] = [];
+      await build('whole', 1, keepIn, asked);
+      assert.equal(asked.length, courses.heads.length);
+    }
+  });
+
+  test('of a build that fails leave nothing behind', async () => {
+    const keepIn = await newFolder();
+    const fails = { ...edition(1), details: () => assert.fail('a damaged source') };
+    await assert.rejects(buildCourses(join(folder, 'fails'), fails, { keepIn }), /a damaged source/);
+    assert.deepEqual(await readdir(keepIn), []);
   });
 });

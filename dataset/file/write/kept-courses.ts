@@ -5,12 +5,12 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { renameDurably } from '#lib/dataset-file/durable-file.ts';
 import { codeDigest, sha256 } from '#lib/node/code-digest.ts';
 import { readBytes, writeBytes } from '../../osm/details-file.ts';
 import type { PreviousContent } from './course-content.ts';
@@ -27,7 +27,8 @@ export type KeptCourses = {
   take(key: string, previous: PreviousContent | null): FinishedCourse | null;
   add(key: string, course: FinishedCourse): void;
   /** Once all are there. */
-  keep(): void;
+  keep(): Promise<void>;
+  /** Forgets this build's unless they're kept. */
   close(): void;
 };
 
@@ -39,8 +40,7 @@ const [COURSES, INDEX] = ['courses', 'index'];
 export function openKeptCourses(folder: string): KeptCourses {
   const name = `finished-${sha256(`${codeDigest(['dataset', 'lib'])} ${process.version}`).slice(0, 32)}`;
   const [whole, part] = [join(folder, name), join(folder, `${name}.part`)];
-  const before = readIndex(join(whole, INDEX!));
-  const old = before.size > 0 ? openSync(join(whole, COURSES!), 'r') : null;
+  const before = openFinished(whole);
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part);
   const file = openSync(join(part, COURSES!), 'w');
@@ -53,37 +53,58 @@ export function openKeptCourses(folder: string): KeptCourses {
   };
   return {
     take(key, previous) {
-      const place = before.get(key);
-      if (!place || !previous || old === null) return null;
-      const bytes = readBytes(old, place.offset, place.length);
-      const course: FinishedCourse = deserialize(bytes);
-      if (!isSaidBy(previous, course)) return null;
-      append(key, bytes);
+      const found = previous && before.read(key);
+      if (!found || !isSaidBy(previous, found.course)) return null;
+      append(key, found.bytes);
       // Verification reads it whole: this build has only its bytes.
-      return { ...course, digest: null };
+      return { ...found.course, digest: null };
     },
     add: (key, course) => append(key, serialize(course)),
-    keep() {
+    async keep() {
       writeFileSync(join(part, INDEX!), serialize(index), { flush: true });
       fsyncSync(file);
       for (const each of readdirSync(folder)) {
         if (each.startsWith('finished-') && each !== `${name}.part`)
           rmSync(join(folder, each), { recursive: true });
       }
-      renameSync(part, whole);
+      await renameDurably(part, whole);
     },
     close() {
-      for (const each of [file, old]) if (each !== null) closeSync(each);
+      before.close();
+      closeSync(file);
+      rmSync(part, { recursive: true, force: true });
     },
   };
 }
 
-function readIndex(path: string): Index {
+type Finished = {
+  /** Null for a course that isn't there, or is damaged. */
+  read(key: string): { course: FinishedCourse; bytes: Uint8Array } | null;
+  close(): void;
+};
+
+function openFinished(folder: string): Finished {
+  let index: Index;
+  let file: number;
   try {
-    return deserialize(readFileSync(path));
+    index = deserialize(readFileSync(join(folder, INDEX!)));
+    file = openSync(join(folder, COURSES!), 'r');
   } catch {
-    return new Map();
+    return { read: () => null, close: () => {} };
   }
+  return {
+    read(key) {
+      const place = index.get(key);
+      if (!place) return null;
+      try {
+        const bytes = readBytes(file, place.offset, place.length);
+        return { course: deserialize(bytes), bytes };
+      } catch {
+        return null;
+      }
+    },
+    close: () => closeSync(file),
+  };
 }
 
 /** Then it keeps that edition's times, as it would if finished again. */

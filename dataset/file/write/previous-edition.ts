@@ -1,6 +1,12 @@
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
-import { type CourseChange, compareContent, listContent, readEditions } from '#lib/dataset-file/changes.ts';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import {
+  type CourseChange,
+  type CourseContent,
+  compareContent,
+  listContent,
+  readEditions,
+} from '#lib/dataset-file/changes.ts';
 import { openDatasetOfAnyFormat } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 import type { PreviousContent } from './course-content.ts';
@@ -9,12 +15,17 @@ import type { PreviousContent } from './course-content.ts';
 export type PreviousEdition = {
   version: string;
   updatedAt: string | null;
+  /** Of the file without its history; null if an older program wrote it. */
+  digest: string | null;
   contentOf: (golfId: number) => PreviousContent | null;
   database: DatabaseSync;
 };
 
 /** How many earlier editions a file can be compared with. */
 const EDITIONS_KEPT = 8;
+
+/** In the table `meta`. */
+const DIGEST = 'digest_without_history';
 
 /**
  * The published edition. Null if it can't be compared with: nothing is published, it's an invented world and this one
@@ -33,20 +44,20 @@ export async function openPreviousEdition(
     database.close();
     return null;
   }
-  const updatedAt = meta('updated_at');
+  const textOrNull = (value: SQLOutputValue | undefined) => (value == null ? null : String(value));
   const find =
     database.prepare(`SELECT hashes, source_times, updated_at FROM content JOIN course USING (golf_id)
     WHERE golf_id = ?`);
   return {
     version: manifest.version,
-    updatedAt: updatedAt === undefined ? null : String(updatedAt),
+    updatedAt: textOrNull(meta('updated_at')),
+    digest: textOrNull(meta(DIGEST)),
     contentOf(golfId) {
       const row = find.get(golfId);
       if (!row) return null;
-      const time = row.updated_at;
       return {
         hashes: row.hashes as Uint8Array,
-        updatedAt: time === null ? null : String(time),
+        updatedAt: textOrNull(row.updated_at),
         sourceTimes: String(row.source_times),
       };
     },
@@ -55,54 +66,74 @@ export async function openPreviousEdition(
 }
 
 /**
- * Writes the tables `edition` and `former_content`, after all courses: what the previous edition knew, and the step
- * from it to this one, unless nothing has changed. Returns what has.
+ * Writes the tables `edition` and `former_content`, after everything else: what the previous edition knew, and the step
+ * from it to this one. `digest` is that of the file without them; if the previous edition's is the same, there is no
+ * step, since the same sources give the same file again. Returns the changed courses by golf_id; null without a
+ * previous edition.
  */
-export function writeHistory(database: DatabaseSync, previous: PreviousEdition): CourseChange[] {
-  const known = readEditions(previous.database).length;
-  const step = Math.min(known + 1, EDITIONS_KEPT);
+export function writeHistory(
+  database: DatabaseSync,
+  digest: string,
+  previous: PreviousEdition | null,
+): CourseChange[] | null {
+  database.prepare('INSERT INTO meta VALUES (?, ?)').run(DIGEST, digest);
+  if (!previous) return null;
+  const changed = findChanged(database, previous.database);
+  const isStep = changed.length > 0 || digest !== previous.digest;
+  const known = readEditions(previous.database);
+  const dropped = isStep ? Math.max(0, known.length + 1 - EDITIONS_KEPT) : 0;
+  const editions = [...known.slice(dropped), ...(isStep ? [previous] : [])];
+  const insertEdition = database.prepare('INSERT INTO edition VALUES (?, ?, ?)');
+  editions.forEach(({ version, updatedAt }, i) => {
+    insertEdition.run(i + 1, version, updatedAt);
+  });
   const insert = database.prepare('INSERT INTO former_content VALUES (?, ?, ?, ?, ?)');
-  const isMerged = database.prepare('SELECT 1 FROM merged_id WHERE golf_id = ?');
-  const now = new Map(listContent(database));
-  const changes: CourseChange[] = [];
-  for (const [golfId, before] of listContent(previous.database)) {
-    const change = compareContent(
-      golfId,
-      before,
-      now.get(golfId) ?? null,
-      isMerged.get(golfId) !== undefined,
-    );
-    now.delete(golfId);
-    if (!change) continue;
-    insert.run(golfId, step, before.slug, before.country, before.hashes);
-    changes.push(change);
-  }
-  for (const [golfId, added] of now) {
-    insert.run(golfId, step, null, null, null);
-    changes.push(compareContent(golfId, null, added, false)!);
-  }
-  copyHistory(database, previous, changes.length === 0 ? 0 : known + 1 - step);
-  if (changes.length > 0) addEdition(database, previous);
-  return changes.sort((a, b) => a.golfId - b.golfId);
+  for (const row of inOrder(previous.database, dropped, changed, editions.length)) insert.run(...row);
+  return changed.map(({ change }) => change);
 }
 
-/** Without the oldest steps. */
-function copyHistory(database: DatabaseSync, previous: PreviousEdition, dropped: number): void {
-  for (const table of ['edition', 'former_content']) {
-    const rows = previous.database.prepare(`SELECT * FROM ${table} WHERE step > ?`).all(dropped);
-    for (const row of rows) {
-      const values = Object.values({ ...row, step: Number(row.step) - dropped });
-      database.prepare(`INSERT INTO ${table} VALUES (${values.map(() => '?').join(', ')})`).run(...values);
-    }
+type Changed = { change: CourseChange; before: CourseContent | null };
+
+/** By golf_id. */
+function findChanged(database: DatabaseSync, previous: DatabaseSync): Changed[] {
+  const isMerged = database.prepare('SELECT 1 FROM merged_id WHERE golf_id = ?');
+  const now = new Map(listContent(database));
+  const changed: Changed[] = [];
+  for (const [golfId, before] of listContent(previous)) {
+    const after = now.get(golfId) ?? null;
+    const change = compareContent(golfId, before, after, isMerged.get(golfId) !== undefined);
+    now.delete(golfId);
+    if (change) changed.push({ change, before });
   }
+  for (const [golfId, added] of now) {
+    changed.push({ change: compareContent(golfId, null, added, false)!, before: null });
+  }
+  return changed.sort((a, b) => a.change.golfId - b.change.golfId);
 }
 
 /**
- * So that the edition can be compared with it. If nothing has changed, this waits until the file is known
- * to be a different one: building the same sources again must give the same file.
+ * Rows of `former_content`, without the dropped steps and with the last one, in the order of their keys: in another order
+ * the same rows would make other bytes.
  */
-export function addEdition(database: DatabaseSync, { version, updatedAt }: PreviousEdition): void {
-  database
-    .prepare(`INSERT INTO edition SELECT coalesce(max(step), 0) + 1, ?, ? FROM edition`)
-    .run(version, updatedAt);
+function* inOrder(
+  previous: DatabaseSync,
+  dropped: number,
+  changed: readonly Changed[],
+  step: number,
+): Generator<SQLInputValue[]> {
+  const toRow = ({ change, before }: Changed) => [
+    change.golfId,
+    step,
+    before?.slug ?? null,
+    before?.country ?? null,
+    before?.hashes ?? null,
+  ];
+  const earlier = previous.prepare('SELECT * FROM former_content WHERE step > ? ORDER BY golf_id, step');
+  let next = 0;
+  for (const row of earlier.iterate(dropped)) {
+    while (next < changed.length && changed[next]!.change.golfId < Number(row.golf_id))
+      yield toRow(changed[next++]!);
+    yield Object.values({ ...row, step: Number(row.step) - dropped });
+  }
+  yield* changed.slice(next).map(toRow);
 }

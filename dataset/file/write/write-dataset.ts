@@ -14,7 +14,7 @@ import type { DatasetContents, DatasetTotals } from './dataset-contents.ts';
 import { fillDirectoryTables, toDirectory } from './directory.ts';
 import type { KeptCourses } from './kept-courses.ts';
 import { openWaitingProfiles } from './open-profiles.ts';
-import { addEdition, type PreviousEdition, writeHistory } from './previous-edition.ts';
+import { type PreviousEdition, writeHistory } from './previous-edition.ts';
 import { writeCourses } from './write-courses.ts';
 
 export type Edition = {
@@ -26,7 +26,7 @@ export type Edition = {
 };
 
 /**
- * Rows go in in one fixed order in one transaction, and nothing depends on the clock or the machine: the
+ * Rows go in in one fixed order, and nothing depends on the clock or the machine: the
  * same contents after the same edition give the same bytes. `onCourse` gets the number of courses done.
  * `changes` is null without a previous edition.
  */
@@ -62,19 +62,17 @@ export async function writeDataset(
     fillCourseColumns(database);
     fillWordColumns(database, wordsOfCourses(contents));
     fillMeta(database, contents, totals);
-    const changes = previous && writeHistory(database, previous);
     database.exec('COMMIT');
-    if (changes?.length === 0 && !(await isFileOf(path, previous!))) addEdition(database, previous!);
+    const digest = await sha256OfFile(path);
+    database.exec('BEGIN');
+    const changes = writeHistory(database, digest, previous);
+    database.exec('COMMIT');
     return { totals, changes, checked };
   } finally {
     database.close();
     rmSync(scratch, { force: true });
     waiting.remove();
   }
-}
-
-async function isFileOf(path: string, { version }: PreviousEdition): Promise<boolean> {
-  return (await sha256OfFile(path)).startsWith(version);
 }
 
 /** No journal: a build that breaks off is thrown away, and publishing syncs the finished file. */
