@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BuildOptions, buildDataset, type Sources } from '../build-dataset.ts';
 import { fillElevations } from '../elevation/fill-elevations.ts';
@@ -40,6 +40,9 @@ export async function runBuild(args: string[], context: CommandContext): Promise
     throw new UsageError('build needs at least one --osm FILE or --courses FILE');
   }
   const outDir = dataDirOf(values.out, context);
+  if (values.work !== undefined && resolve(values.work) === resolve(outDir)) {
+    throw new UsageError('--work needs another folder than the data directory');
+  }
   const progress = createProgress(context.stderr);
   const retireVanished = parseWholeNumber('retire-vanished', values['retire-vanished'], 0) ?? 0;
   const exported = exportWithBuild(outDir, progress);
@@ -138,14 +141,22 @@ async function withElevation(
 ): Promise<Sources> {
   progress.start('Measuring heights');
   const kept = work === undefined ? null : await keepHeights(elevation, work);
-  const filled = await fillElevations(inProgress, kept ?? elevation, progress.update);
-  await kept?.clear();
+  const source = kept ?? elevation;
+  const filled = await fillElevations(inProgress, source, progress.update);
+  let isPlacing = false;
   return {
     inProgress: filled.inProgress,
     tallies: [...tallies, filled.tally],
     times,
-    heightsAt: elevation.sample,
-    close: elevation.close,
+    heightsAt(positions) {
+      isPlacing = true;
+      return source.sample(positions);
+    },
+    async close() {
+      await elevation.close();
+      // A build that failed before placing courses hasn't asked for all heights that the next one wants.
+      if (isPlacing) await kept?.clear();
+    },
   };
 }
 

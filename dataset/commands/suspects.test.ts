@@ -63,6 +63,19 @@ test('words of driving ranges count as whole words', async (t) => {
   assert.deepEqual(named.map((line) => line.split(',')[3]).toSorted(), doubtful.toSorted());
 });
 
+test('a name that a spreadsheet could run as a formula is guarded', async (t) => {
+  const tiny = tinyCourses(1);
+  const names = ['%A0 Golf Range', '|cmd Golf Range', '=1+1 Golf Range'];
+  const heads = names.map((name, i) => ({
+    ...tiny.heads[3]!,
+    sourceIds: [`x:${i}`],
+    name,
+    position: [10 + i, 50] as Position,
+  }));
+  const out = await suspectsOf(t, { heads, details: () => tiny.details(3) });
+  for (const name of names) assert.ok(out.includes(`,'${name},`), name);
+});
+
 test('courses in Korea and Japan are suspects if their names don’t say what they are', async (t) => {
   const tiny = tinyCourses(1);
   const renamed = ['구평골프클럽', '이스티힐', '경주CC'];

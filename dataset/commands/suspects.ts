@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { compareText } from '#dataset/text/compare-text.ts';
+import { csvRow } from '#lib/text/csv.ts';
 import { formatTable } from '../progress.ts';
 
 /** A course that a person should look at. `doubt` is the sum of the weights of the reasons against it. */
@@ -165,12 +166,6 @@ export function describeSuspects(database: DatabaseSync, asCsv: boolean): string
     country,
     reasons.join('; '),
   ]);
-  if (asCsv) return [HEADER, ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
+  if (asCsv) return [HEADER, ...rows].map(csvRow).join('');
   return rows.length === 0 ? 'No courses are in doubt.\n' : formatTable(HEADER, rows);
-}
-
-/** A spreadsheet would take a leading = + - @ for a formula. */
-function csvField(text: string): string {
-  const safe = /^[=+\-@]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -18,7 +18,8 @@ export type FilledCourses = { inProgress: CoursesInProgress; tally: SourceTally 
 
 /**
  * The height at each course's own point, and tee and green of each mapped hole: the mean of the point and four points
- * 8 m around it, as far as known, else null. Holes are sampled by degree, so that each tile is read once.
+ * 8 m around it, as far as known, else null. Holes are sampled by degree, so that each tile is read once. The tally counts
+ * courses and holes.
  */
 export async function fillElevations(
   inProgress: CoursesInProgress,
@@ -39,7 +40,7 @@ export async function fillElevations(
       first += ofCourse.length;
     }
     tally.itemsRead += holes.length;
-    tally.itemsKept += heights.filter(({ tee, green }) => tee !== null && green !== null).length;
+    tally.itemsKept += heights.filter(({ tee, green }) => tee !== null || green !== null).length;
     done += waiting.length;
     onProgress(done, inProgress.heads.length);
     waiting = [];
@@ -53,7 +54,9 @@ export async function fillElevations(
     if (holesWaiting >= HOLES_AT_A_TIME) await flush();
   }
   await flush();
-  const altitudes = await source.sample(inProgress.heads.map(({ position }) => position));
+  const altitudes = await sampleCourses(source, inProgress);
+  tally.itemsRead += altitudes.length;
+  tally.itemsKept += altitudes.filter((altitude) => altitude !== null).length;
   tally.findings.push(...idleTiles(source));
   return { inProgress: withHeights(inProgress, heightsOf, altitudes), tally };
 }
@@ -95,10 +98,8 @@ function withHeights(
   const keyOf = recipe?.keyOf;
   const planOf = (index: number): HeightsPlan => {
     const heights = heightsOf.get(index) ?? [];
-    const measured = altitudes[index] ?? null;
-    const isLand = measured !== null && canBeLand(heads[index]!.position, measured);
     const hasHeights = heights.some(({ tee, green }) => tee !== null || green !== null);
-    return { heights: hasHeights ? heights : null, altitude: isLand ? measured : null };
+    return { heights: hasHeights ? heights : null, altitude: altitudes[index]! };
   };
   return {
     heads,
@@ -119,6 +120,17 @@ function withHeights(
 function byDegree({ heads }: CoursesInProgress): number[] {
   const key = ({ position: [lon, lat] }: (typeof heads)[number]) => Math.floor(lat) * 360 + Math.floor(lon);
   return heads.map((_, i) => i).sort((a, b) => key(heads[a]!) - key(heads[b]!) || a - b);
+}
+
+/** Metres at each course's point; null where no dry land can be so low. */
+async function sampleCourses(
+  source: ElevationSource,
+  { heads }: CoursesInProgress,
+): Promise<(number | null)[]> {
+  const altitudes = await source.sample(heads.map(({ position }) => position));
+  return altitudes.map((altitude, i) =>
+    altitude !== null && canBeLand(heads[i]!.position, altitude) ? altitude : null,
+  );
 }
 
 /** Metres with one decimal. */

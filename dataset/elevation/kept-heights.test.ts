@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import type { Position } from '#lib/contract/geometry.ts';
 import { keepHeights } from './kept-heights.ts';
 import type { ElevationSource } from './open-elevation.ts';
@@ -33,9 +33,14 @@ function hill(stamp: string): ElevationSource & { samples: number } {
   return source;
 }
 
-test('heights are measured once for the same positions and tiles', async (t) => {
+async function temporaryFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'heights-'));
   t.after(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+test('heights are measured once for the same positions and tiles', async (t) => {
+  const folder = await temporaryFolder(t);
   const positions: Position[] = [
     [1, 1],
     [2, -1],
@@ -58,4 +63,17 @@ test('heights are measured once for the same positions and tiles', async (t) => 
     [1, 0, 1, 1],
   );
   assert.equal((await readdir(folder)).length, 1);
+});
+
+test('heights are measured again if the file of them is empty or damaged', async (t) => {
+  const folder = await temporaryFolder(t);
+  const source = hill('a');
+  const read = async () => (await keepHeights(source, folder)).sample([[3, 0]]);
+  await read();
+  const [name = ''] = await readdir(folder);
+  for (const damaged of ['', 'no heights']) {
+    await writeFile(join(folder, name), damaged);
+    assert.deepEqual([await read(), await read()], [[3], [3]]);
+  }
+  assert.equal(source.samples, 3);
 });

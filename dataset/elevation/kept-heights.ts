@@ -1,6 +1,7 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { renameDurably } from '#lib/dataset-file/durable-file.ts';
 import { codeDigest, sha256 } from '#lib/node/code-digest.ts';
 import type { ElevationSource } from './open-elevation.ts';
 
@@ -32,11 +33,11 @@ export async function keepHeights(
       const name = `heights-${sha256(base + sha256(bytes)).slice(0, 32)}`;
       wanted.add(name);
       const path = join(folder, name);
-      const kept = await readFile(path).catch(() => null);
-      const sample: Sample = kept ? deserialize(kept) : await sampleAnew(positions);
+      const kept = await readKept(path);
+      const sample = kept ?? (await sampleAnew(positions));
       if (!kept) {
         await writeFile(`${path}.part`, serialize(sample));
-        await rename(`${path}.part`, path);
+        await renameDurably(`${path}.part`, path);
       }
       for (const tile of sample.tiles) used.add(tile);
       return Array.from(sample.heights, (height) => (Number.isNaN(height) ? null : height));
@@ -48,4 +49,13 @@ export async function keepHeights(
       }
     },
   };
+}
+
+/** Null if there's no such file, or a damaged one. */
+async function readKept(path: string): Promise<Sample | null> {
+  try {
+    return deserialize(await readFile(path));
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { linksExtract, readIn, scratchFolder, wholeOf, withoutOsmium } from './fixtures/scratch.ts';
@@ -38,6 +38,22 @@ describe('a folder for what is read', { skip: withoutOsmium }, () => {
     await assert.rejects(read(keepIn, osmiumWithout('export*')), /links\.opl is damaged/);
     const { courses } = (await read(keepIn, osmiumWithout(`tags-filter*${extract}*`))).counts;
     assert.equal(courses, 3);
+  });
+
+  test('is no use if a power cut has damaged it: the extract is read again', async () => {
+    const keepIn = newFolder();
+    const first = wholeOf(await read(keepIn));
+    const [reading = '', filtered = ''] = ['read-', 'filtered-'].map((kind) =>
+      join(keepIn, readdirSync(keepIn).find((name) => name.startsWith(kind)) ?? ''),
+    );
+    writeFileSync(join(reading, 'reading'), '');
+    assert.deepEqual(wholeOf(await read(keepIn)), first);
+    rmSync(join(reading, 'details'));
+    writeFileSync(filtered, '');
+    assert.deepEqual(wholeOf(await read(keepIn)), first);
+    rmSync(reading, { recursive: true });
+    writeFileSync(filtered, Buffer.alloc(4096));
+    assert.deepEqual(wholeOf(await read(keepIn)), first);
   });
 
   test('reads a changed extract, and forgets the old one', async () => {

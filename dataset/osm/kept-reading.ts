@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, openSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { syncToDisk } from '#lib/dataset-file/durable-file.ts';
+import { renameDurably, syncToDisk } from '#lib/dataset-file/durable-file.ts';
 import { codeDigest, sha256 } from '#lib/node/code-digest.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
@@ -28,6 +28,7 @@ export type KeptReadings = {
   name: string;
   /** Of an extract: exists once it is whole. */
   filteredCopyOf(digest: string): string;
+  /** Null if there's nothing, or if it's damaged. */
   find(): Promise<Reading | null>;
   /** A file to write details into, which is kept along with what's read. */
   openDetails(): Promise<number>;
@@ -49,12 +50,14 @@ export function keptReadings(folder: string, digests: readonly string[]): KeptRe
     name,
     filteredCopyOf: (digest) => join(folder, nameOfCopy(digest)),
     async find() {
-      const bytes = await readFile(join(whole, READING!)).catch(() => null);
-      if (bytes === null) return null;
-      const reading: Reading = { ...deserialize(bytes), name };
-      const file = openSync(join(whole, DETAILS!), 'r');
-      for (const { plan } of reading.courses) plan.file = file;
-      return reading;
+      try {
+        const reading: Reading = { ...deserialize(await readFile(join(whole, READING!))), name };
+        const file = openSync(join(whole, DETAILS!), 'r');
+        for (const { plan } of reading.courses) plan.file = file;
+        return reading;
+      } catch {
+        return null;
+      }
     },
     async openDetails() {
       await rm(part, { recursive: true, force: true });
@@ -65,7 +68,7 @@ export function keptReadings(folder: string, digests: readonly string[]): KeptRe
       await writeFile(join(part, READING!), serialize(reading));
       for (const each of [DETAILS!, READING!]) await syncToDisk(join(part, each));
       await rm(whole, { recursive: true, force: true });
-      await rename(part, whole);
+      await renameDurably(part, whole);
     },
     async clear() {
       const wanted = new Set([name, ...digests.map(nameOfCopy)]);

@@ -191,12 +191,17 @@ describe('readCourseFiles', () => {
     );
   });
 
-  it('drops a time that is not in RFC 3339’s form, and keeps one that is', async () => {
-    const { record, findings } = await readOne({ updated_at: 'last spring' });
-    assert.equal(record?.updatedAt, null);
-    assert.deepEqual(rulesOf(findings), ['timestamp-malformed updated_at: last spring']);
-    const dated = await readOne({ updated_at: '2026-05-01' });
-    assert.deepEqual([dated.record?.updatedAt, dated.findings], ['2026-05-01T00:00:00.000Z', []]);
+  it('keeps a date and a time with its offset, and drops others and years of more than four digits', async () => {
+    const timeOf = async (text: string) => (await readOne({ updated_at: text })).record?.updatedAt;
+    assert.equal(await timeOf('2026-05-01'), '2026-05-01T00:00:00.000Z');
+    assert.equal(await timeOf('2026-05-01T10:00:00.5-04:30'), '2026-05-01T14:30:00.500Z');
+    const refused =
+      'last spring;2026-05;2026-05-01T10:00:00;2026-02-30;12026-05-01;9999-12-31T23:00:00-02:00';
+    for (const text of refused.split(';')) {
+      const { record, findings } = await readOne({ updated_at: text });
+      assert.equal(record?.updatedAt, null, text);
+      assert.deepEqual(rulesOf(findings), [`timestamp-malformed updated_at: ${text}`]);
+    }
   });
 
   it('drops the bare digits of a file whose bare digits are nearly all of other states', async () => {

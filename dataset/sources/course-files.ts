@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { Position } from '#lib/contract/geometry.ts';
 import type { Access } from '#lib/contract/golf-profile.ts';
+import { Timestamp } from '#lib/contract/primitives.ts';
 import type { CourseCardHole } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { findNoGolf } from '../text/no-golf.ts';
@@ -189,13 +191,16 @@ function readHoles(fields: FieldReader): CourseCardHole[] {
   return holes.map((hole, i) => ({ position: i + 1, ...hole }));
 }
 
+/** A time without its offset would be another one on each machine. */
+const StatedTime = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })])
+  .transform((text) => new Date(text).toISOString())
+  .pipe(Timestamp);
+
 function readTimestamp(fields: FieldReader): string | null {
   const text = fields.text('updated_at');
   if (text === null) return null;
-  const time = Date.parse(text);
-  return Number.isNaN(time)
-    ? fields.refuse('updated_at', 'timestamp-malformed', text)
-    : new Date(time).toISOString();
+  return StatedTime.safeParse(text).data ?? fields.refuse('updated_at', 'timestamp-malformed', text);
 }
 
 /**

@@ -38,6 +38,34 @@ test('a nameless point in one list is withheld; one that a second source has, or
   );
 });
 
+test('lines about mapped ground that stays in doubt are withheld with it, each with its findings', () => {
+  const doubt = {
+    source: 'osm',
+    place: 'way/1',
+    rule: 'tiny-ground-without-golf',
+    value: 'Grand Hotel',
+    action: 'quarantined',
+  } as const;
+  const head = headWith({ sourceIds: ['way/1'], position: [-8, 37], name: 'Grand Hotel', doubt });
+  const listed = line('a:1', 'Grand Hotel', 0);
+  listed.findings.push({ ...doubt, source: 'courses', place: listed.place, rule: 'phone-malformed' });
+  const { courses, findings } = sieveDoubtful(
+    mergeCourses([head], [listed]),
+    () => detailsWith({ findings: [{ ...doubt, rule: 'website-malformed' }] }),
+    () => [],
+  );
+  assert.deepEqual(courses, []);
+  assert.deepEqual(
+    findings.map(({ source, place, rule, value }) => [source, place, rule, value].join(' ')),
+    [
+      'osm way/1 website-malformed Grand Hotel',
+      'courses c.ndjson:a:1 phone-malformed Grand Hotel',
+      'osm way/1 tiny-ground-without-golf Grand Hotel',
+      'courses c.ndjson:a:1 tiny-ground-without-golf way/1: Grand Hotel',
+    ],
+  );
+});
+
 test('of courses on one point at one address, the one with another name than the website’s is withheld', () => {
   const at = { address: '1250 Capri Dr', website: 'https://therivieracountryclub.com/' };
   const riviera = line('a:1', 'The Riviera Country Club', 0, at);

@@ -31,9 +31,15 @@ export function sieveDoubtful(
   const findings: Finding[] = [];
   const kept = courses.filter((course) => {
     const { head, osmIndex, records } = course;
-    if (head.doubt && osmIndex !== null && !isBorneOut(course)) {
-      findings.push(...detailsOf(osmIndex).findings, head.doubt);
+    const withhold = (...doubts: Finding[]) => {
+      const ofMap = osmIndex === null ? [] : detailsOf(osmIndex).findings;
+      findings.push(...ofMap, ...course.findings, ...doubts);
       return false;
+    };
+    if (head.doubt && osmIndex !== null && !isBorneOut(course)) {
+      const { rule, value } = head.doubt;
+      const ofGround = { rule, value: `${head.doubt.place}: ${value}` };
+      return withhold(head.doubt, ...records.map(({ place }) => toFinding('courses', place, ofGround)));
     }
     const doubt = isNamelessPoint(course)
       ? { rule: 'nameless-point-of-a-list', value: describePoint(course) }
@@ -43,14 +49,15 @@ export function sieveDoubtful(
         strays.get(course) ??
         names.get(course));
     if (doubt === undefined) return true;
-    const where =
-      osmIndex === null
-        ? ({ source: 'courses', place: records[0]!.place } as const)
-        : ({ source: 'osm', place: head.sourceIds[0]! } as const);
-    findings.push(...course.findings, { ...where, ...doubt, action: 'quarantined' });
-    return false;
+    const isListed = osmIndex === null;
+    const place = isListed ? records[0]!.place : head.sourceIds[0]!;
+    return withhold(toFinding(isListed ? 'courses' : 'osm', place, doubt));
   });
   return { courses: kept, findings };
+}
+
+function toFinding(source: string, place: string, doubt: Pick<Finding, 'rule' | 'value'>): Finding {
+  return { source, place, ...doubt, action: 'quarantined' };
 }
 
 /**

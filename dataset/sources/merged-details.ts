@@ -5,6 +5,7 @@ import { type CourseDetails, nothingKnown, type Origin } from '../course/course-
 import { type DatedSource, sourceCatalogue } from '../source-catalogue.ts';
 import { compareText } from '../text/compare-text.ts';
 import { isBareDigits } from '../text/read-phones.ts';
+import { isDemoPlace } from '../validate/checked.ts';
 import { toCardsAndTeeboxes } from './cards-and-teeboxes.ts';
 import type { ListedCourse } from './course-files.ts';
 import type { MergedCourse } from './merge-courses.ts';
@@ -167,7 +168,7 @@ function statedSources(
 
 /** A club's name can come from the line of another course. */
 function clubLine(place: string | null, records: readonly ListedCourse[]): Line[] {
-  const isLine = place !== null && !isOsmId(place) && !place.startsWith('demo:');
+  const isLine = place !== null && !isOsmId(place) && !isDemoPlace(place);
   const isOfOther = isLine && !records.some((record) => record.place === place);
   return isOfOther ? [{ place, sourceId: null }] : [];
 }

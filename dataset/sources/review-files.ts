@@ -86,9 +86,15 @@ function problemOf(course: string, member: string, rating: string, date: string)
   if (course === '') return 'review-without-course';
   if (member === '') return 'review-without-member';
   if (!/^[1-5]$/.test(rating)) return 'rating-not-1-to-5';
-  if (!/^\d{4}-\d\d-\d\d([T ][0-9:.Z+-]+)?$/.test(date) || Number.isNaN(Date.parse(date)))
+  if (!/^\d{4}-\d\d-\d\d([T ][0-9:.Z+-]+)?$/.test(date) || Number.isNaN(timeOf(date)))
     return 'date-malformed';
   return null;
+}
+
+/** Milliseconds since 1970. A time of day without an offset is UTC's, on every machine. */
+function timeOf(date: string): number {
+  const hasOffset = /(Z|[+-]\d\d(:?\d\d)?)$/.test(date);
+  return Date.parse(date.includes(':') && !hasOffset ? `${date}Z` : date);
 }
 
 /**
@@ -123,7 +129,7 @@ export function mergeReviews(
 
 /** Oldest first; of one day the lower rating first, so that the order of the rows makes no difference. */
 function compareReviews(a: ReviewRecord, b: ReviewRecord): number {
-  const days = Date.parse(a.date) - Date.parse(b.date);
+  const days = timeOf(a.date) - timeOf(b.date);
   return days || a.rating - b.rating || (a.place < b.place ? -1 : 1);
 }
 

@@ -6,7 +6,11 @@ import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
 import { mergeSources } from './merge-sources.ts';
 
 const folder = sourceFolder();
-after(() => folder.remove());
+const other = sourceFolder();
+after(() => {
+  folder.remove();
+  other.remove();
+});
 
 const list = {
   name: 'Golf List',
@@ -45,6 +49,20 @@ describe('what a file says of its source', () => {
         ['inside.ndjson', 'Golf List'],
         ['silent.ndjson', null],
       ],
+    );
+  });
+
+  it('is of one file: two files of one name in different folders are refused', async () => {
+    const [one, two] = [folder, other].map((each, i) => each.write('list.ndjson', ndjson(course(i))));
+    await assert.rejects(
+      mergeSources(null, { courses: [one!], scorecards: [two!] }),
+      (error) => error instanceof SourceError && [one!, two!].every((path) => error.message.includes(path)),
+    );
+    const { tallies } = await mergeSources(null, { courses: [one!, one!] });
+    assert.deepEqual(
+      tallies[0]!.files?.map(({ name }) => name),
+      ['list.ndjson'],
+      'given twice it is still one',
     );
   });
 

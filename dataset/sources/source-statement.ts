@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { z } from 'zod';
 import { StatedSource } from '#lib/contract/origins.ts';
 import { Timestamp } from '#lib/contract/primitives.ts';
@@ -20,10 +20,21 @@ const Statement = StatedSource.extend({
 /** What each file says of its own source, by its name without the folder; null where it says nothing. */
 export type SourceStatements = ReadonlyMap<string, DatedSource | null>;
 
-/** Reads the statements of files. Throws SourceError for one without name or licence. */
+/** Reads the statements of files. Throws SourceError for one without name or licence, and for two files of one name. */
 export async function readStatements(paths: readonly string[]): Promise<SourceStatements> {
   const statements = new Map<string, DatedSource | null>();
-  for (const path of paths) statements.set(basename(path), await readStatement(path));
+  const pathOf = new Map<string, string>();
+  for (const path of paths) {
+    const name = basename(path);
+    const other = pathOf.get(name) ?? path;
+    if (resolve(other) !== resolve(path)) {
+      throw new SourceError(
+        `${other} and ${path} have the same name, which the report and licences go by; rename one`,
+      );
+    }
+    pathOf.set(name, path);
+    statements.set(name, await readStatement(path));
+  }
   return statements;
 }
 

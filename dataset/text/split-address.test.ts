@@ -38,6 +38,17 @@ test('an address is split into street, town and postal code', () => {
   assert.deepEqual(read('12 Beach Road, Ohope', 'NZ', 'Ōhope'), ['12 Beach Road', 'Ohope', null]);
 });
 
+test('a street isn’t taken for the town that an address leaves out', () => {
+  assert.deepEqual(read('3500 Clubhouse Rd, FL 33813', 'US', 'Lakeland'), [
+    '3500 Clubhouse Rd',
+    null,
+    '33813',
+  ]);
+  assert.deepEqual(read('Unit 2, 14 Mill Lane, GU22 0SZ', 'GB'), ['Unit 2, 14 Mill Lane', null, 'GU22 0SZ']);
+  const hundredMiles = read('100 Mile House, BC V0K 2E0, Canada', 'CA', '100 Mile House');
+  assert.deepEqual(hundredMiles, [null, '100 Mile House', 'V0K 2E0']);
+});
+
 test('what is only a street stays whole, however its numbers look', () => {
   for (const street of [
     '33633 23 Mile Road',

@@ -35,16 +35,23 @@ export function splitAddress(
   if (state) {
     parts.pop();
     known.postalCode = state.code ?? null;
-    known.town = parts.pop() ?? null;
+    known.town = takeTown(parts, cityName);
   } else if (withTown) {
     parts.pop();
     known.postalCode = withTown.code!;
-    known.town = withTown.town ?? parts.pop() ?? null;
+    known.town = withTown.town ?? takeTown(parts, cityName);
   } else if (cityName !== null && fold(last) === fold(cityName)) {
     known.town = parts.pop()!;
   }
   known.street = parts.join(', ') || null;
   return known;
+}
+
+/** The last part, unless its number says that it's a street. */
+function takeTown(parts: string[], cityName: string | null): string | null {
+  const last = parts.at(-1) ?? '';
+  const isStreet = /\d/.test(last) && fold(last) !== fold(cityName ?? '');
+  return isStreet ? null : (parts.pop() ?? null);
 }
 
 function isCountry(part: string, countryCode: string | null): boolean {

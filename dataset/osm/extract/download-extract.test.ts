@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { SourceError } from '../../errors.ts';
 import { scratchFolder } from '../fixtures/scratch.ts';
@@ -70,20 +71,17 @@ describe('a download', () => {
     assert.deepEqual(readFileSync(copy), bytes);
   });
 
+  const half = (etag: string) => (_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, { etag, 'content-length': bytes.length });
+    response.write(bytes.subarray(0, 1_500_000), () => setImmediate(() => response.destroy()));
+  };
+  const rest = (etag: string) => (request: IncomingMessage, response: ServerResponse) => {
+    const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1]);
+    response.writeHead(206, { etag, 'content-length': bytes.length - from }).end(bytes.subarray(from));
+  };
+
   test('resumes where it was cut off', async () => {
-    const half = 1_500_000;
-    answers = [
-      (_, response) => {
-        response.writeHead(200, { etag: '"a"', 'content-length': bytes.length });
-        response.write(bytes.subarray(0, half), () => setImmediate(() => response.destroy()));
-      },
-      (request, response) => {
-        const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1]);
-        response
-          .writeHead(206, { etag: '"a"', 'content-length': bytes.length - from })
-          .end(bytes.subarray(from));
-      },
-    ];
+    answers = [half('"a"'), rest('"a"')];
     await assert.rejects(
       download(),
       (error) => error instanceof SourceError && /could not be downloaded/.test(error.message),
@@ -91,6 +89,26 @@ describe('a download', () => {
     assert.deepEqual(readFileSync(await download()), bytes);
     assert.equal(requests[1]!.headers['if-range'], '"a"');
     assert.match(requests[1]!.headers.range ?? '', /^bytes=[1-9]\d*-$/);
+  });
+
+  test('of a newer file resumes where it was cut off, too', async () => {
+    answers = [whole, half('"b"'), rest('"b"'), (_, response) => response.writeHead(304).end()];
+    const copy = await download();
+    await assert.rejects(download(), SourceError);
+    assert.deepEqual(readFileSync(await download()), bytes);
+    assert.equal(requests[2]!.headers['if-range'], '"b"');
+    assert.match(requests[2]!.headers.range ?? '', /^bytes=[1-9]\d*-$/);
+    assert.equal(await download(), copy);
+    assert.equal(requests[3]!.headers['if-none-match'], '"b"');
+  });
+
+  test('of a newer file that has gone again leaves the copy, and nothing else', async () => {
+    answers = [whole, half('"b"'), (_, response) => response.writeHead(304).end()];
+    const copy = await download();
+    await assert.rejects(download(), SourceError);
+    assert.equal(await download(), copy);
+    assert.deepEqual(readFileSync(copy), bytes);
+    assert.deepEqual(readdirSync(dirname(copy)).toSorted(), ['x.osm.pbf', 'x.osm.pbf.json']);
   });
 
   test('starts over if the file at the address has changed since', async () => {

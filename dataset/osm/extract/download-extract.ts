@@ -12,6 +12,7 @@ export type DownloadOptions = {
 };
 
 type Validators = { etag: string | null; lastModified: string | null };
+const NO_VALIDATORS: Validators = { etag: null, lastModified: null };
 
 /** Bytes between progress reports. */
 const REPORT_EVERY = 1 << 20;
@@ -41,15 +42,16 @@ async function fetchCopy(url: URL, copy: string, options: DownloadOptions): Prom
   const validator = strongValidator(await readValidators(`${part}.json`));
   const file = openPartialFile(part, 'md5');
   try {
-    if (known || validator === null) file.empty();
+    if (validator === null) file.empty();
     const isNew = await downloadRest(url, {
       file,
-      headers: known ? ifChanged(known) : ifSame(file.size() > 0 ? validator : null),
+      // A server looks at the copy's validator first, then at the part's (RFC 9110 §13.2.2).
+      headers: { ...ifChanged(known), ...ifSame(file.size() > 0 ? validator : null) },
       stallMilliseconds: STALL_MILLISECONDS,
       ...watchDownload(url, part, { resumedAt: file.size, onProgress: options.onProgress }),
     });
     if (!isNew) {
-      await rm(part);
+      await removePart(part);
       return;
     }
     await checkDigest(url, part, file.digest());
@@ -60,7 +62,8 @@ async function fetchCopy(url: URL, copy: string, options: DownloadOptions): Prom
   await rename(`${part}.json`, `${copy}.json`);
 }
 
-function ifChanged({ etag, lastModified }: Validators): Record<string, string> {
+function ifChanged(validators: Validators | null): Record<string, string> {
+  const { etag, lastModified } = validators ?? NO_VALIDATORS;
   if (etag) return { 'if-none-match': etag };
   return lastModified ? { 'if-modified-since': lastModified } : {};
 }
@@ -73,7 +76,7 @@ function ifSame(validator: string | null): Record<string, string> {
  * A weak ETag doesn't promise equal bytes (RFC 9110 §8.8.1): without a strong one the download starts again.
  */
 function strongValidator(validators: Validators | null): string | null {
-  const { etag, lastModified } = validators ?? { etag: null, lastModified: null };
+  const { etag, lastModified } = validators ?? NO_VALIDATORS;
   return etag && !etag.startsWith('W/') ? etag : lastModified;
 }
 
@@ -110,10 +113,15 @@ async function checkDigest(url: URL, part: string, actual: string): Promise<void
     ? /^[0-9a-f]{32}\b/i.exec(await response.text())?.[0].toLowerCase()
     : undefined;
   if (expected === undefined || expected === actual) return;
-  await Promise.all([rm(part), rm(`${part}.json`)]);
+  await removePart(part);
   throw new SourceError(
     `${url.href} arrived damaged: its digest isn't the one in ${address.href}; try again`,
   );
+}
+
+async function removePart(part: string): Promise<void> {
+  await rm(part);
+  await rm(`${part}.json`, { force: true });
 }
 
 async function readValidators(path: string): Promise<Validators | null> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rename, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renameDurably } from '#lib/dataset-file/durable-file.ts';
 import { type OsmFeature, osmKey, parseFeature } from '../osm-feature.ts';
 import type { FeatureLines } from './feature-lines.ts';
 import { runOsmium } from './osmium.ts';
@@ -112,10 +113,18 @@ export type Extraction = {
  */
 export async function filterExtract(extraction: Extraction): Promise<void> {
   const copy = copyOf(extraction);
-  if (existsSync(copy)) return;
+  if (existsSync(copy) && (await canBeOpened(extraction, copy))) return;
   const part = `${copy}.part`;
   await filterTags(extraction, extraction.path, part, [...golfFilter, ...surroundingsFilter]);
-  await rename(part, copy);
+  await renameDurably(part, copy);
+}
+
+/** By osmium; not after a power cut that left it without its bytes. */
+function canBeOpened({ osmium, file }: Extraction, path: string): Promise<boolean> {
+  return runOsmium(['fileinfo', path], { osmium, file }).then(
+    () => true,
+    () => false,
+  );
 }
 
 function copyOf(extraction: Extraction): string {
