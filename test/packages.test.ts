@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from './source-files.ts';
 
-type Entry = { link?: boolean; license?: unknown; optionalDependencies?: Record<string, string> };
+type Entry = {
+  link?: boolean;
+  integrity?: string;
+  license?: unknown;
+  optionalDependencies?: Record<string, string>;
+};
 
 const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const { packages }: { packages: Record<string, Entry> } = JSON.parse(lock);
@@ -17,6 +22,16 @@ test('the lock file names every platform’s optional packages (npm run lock add
   assert.ok(wanted.length > 20);
   assert.deepEqual(
     wanted.filter((name) => !names.has(name)),
+    [],
+  );
+});
+
+test('every package of the lock file has its integrity hash (npm run lock -- --hashes adds them)', () => {
+  const lacking = Object.entries(packages).filter(
+    ([path, { integrity, link }]) => path !== '' && !link && !/^sha512-/.test(integrity ?? ''),
+  );
+  assert.deepEqual(
+    lacking.map(([path]) => path),
     [],
   );
 });
