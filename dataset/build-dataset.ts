@@ -62,12 +62,12 @@ export type BuildOptions = {
    * Writes the files to download before the edition is published, since a server lists those that it finds
    * then.
    */
-  exportFiles?: ((edition: Edition) => Promise<void>) | undefined;
+  exportFiles?: ((file: VerifiedFile) => Promise<void>) | undefined;
   progress: Progress;
 };
 
 /** A verified file, and what its manifest will say. */
-export type Edition = { manifest: DatasetManifest; path: string };
+export type VerifiedFile = { manifest: DatasetManifest; path: string };
 
 export type BuildReport = {
   manifest: DatasetManifest;

@@ -1,14 +1,13 @@
 import { operationPaths } from '#lib/contract/operation-paths.ts';
 import { prepareChanges } from './api/changes.ts';
-import { describeDataset } from './api/dataset.ts';
-import { enumerateCities } from './api/enumeration.ts';
-
+import { datasetInfo } from './api/dataset.ts';
+import { cities } from './api/enumeration.ts';
 import type { ApiHandler } from './http/api-message.ts';
 import type { Site } from './operation.ts';
 import { readCourseRow } from './store/course-table.ts';
-import { findHoleQuestionPages } from './store/hole-questions.ts';
+import { holeQuestionPages } from './store/hole-questions.ts';
 import type { Dataset } from './store/open-dataset.ts';
-import { readPlaceNames } from './store/place-names.ts';
+import { placeNames } from './store/place-names.ts';
 import { warmCourseTiles } from './tiles/course-tiles.ts';
 
 export type Warmed = { api: ApiHandler; files: ApiHandler; site: Site };
@@ -18,14 +17,7 @@ export type Warmed = { api: ApiHandler; files: ApiHandler; site: Site };
  * answer fails.
  */
 export function* warmDataset(dataset: Dataset, { api, files, site }: Warmed): Generator<void, void, void> {
-  const info = yield* describeDataset(dataset);
-  dataset.memo('getDataset', () => info);
-  const cities = yield* enumerateCities(dataset);
-  dataset.memo('listSitemapCities ', () => cities);
-  const questionPages = yield* findHoleQuestionPages(dataset);
-  dataset.memo('holeQuestionPages', () => questionPages);
-  const placeNames = yield* readPlaceNames(dataset);
-  dataset.memo('placeNames', () => placeNames);
+  for (const each of [datasetInfo, cities, holeQuestionPages, placeNames]) yield* each.prepare(dataset);
   yield* warmCourseTiles(dataset);
   yield* prepareChanges(dataset, site);
   for (const path of apiPaths(dataset)) {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CourseRow } from '#lib/contract/course-row.ts';
-import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { readCourseRow } from '#server/store/course-table.ts';
 import { type Dataset, openDataset } from '#server/store/open-dataset.ts';
-import { findPlaces, readPlaceNames } from '#server/store/place-names.ts';
+import { findPlaces, placeNames } from '#server/store/place-names.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { CLUBS } from '../names/clubs.ts';
 import { searches } from '../names/searches.ts';
@@ -107,7 +106,7 @@ function askForPairs(dataset: Dataset): string {
 
 /** The course found first, or the place that is offered first. */
 function askAsGolfers(dataset: Dataset): string {
-  const names = doAtOnce(readPlaceNames(dataset));
+  const names = placeNames.of(dataset);
   const { slugs } = dataset.courses;
   const right = searches.filter(([text, finds]) => {
     const { places, isArea } = findPlaces(names, text, 1);

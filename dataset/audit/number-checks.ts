@@ -1,6 +1,6 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { groundOfMapped } from '../course/course-ground.ts';
 import { type CourseHead, nothingKnown } from '../course/course-in-progress.ts';
-import { areaSquareMetres } from '../geometry/area.ts';
 import { nameClubs } from '../sources/club-names.ts';
 import { foldNines } from '../sources/clubs.ts';
 import { type ListedCourse, toListedCourse } from '../sources/course-files.ts';
@@ -180,13 +180,8 @@ const ONE_HECTARE = 10_000;
 function countCrowded({ osm: { inProgress } }: Samples): Measured {
   const grounds = inProgress.heads.flatMap((head, index) => {
     const { holes, surfaces } = inProgress.details(index);
-    const outlines = surfaces.flatMap(({ type, geometry }) =>
-      type === 'outline' && (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon')
-        ? [areaSquareMetres(geometry)]
-        : [],
-    );
-    const area = outlines.reduce((sum, each) => sum + each, 0);
-    return outlines.length > 0 && area < ONE_HECTARE ? [{ id: head.sourceIds[0]!, holes: holes.length }] : [];
+    const ground = groundOfMapped(surfaces);
+    return ground !== null && ground < ONE_HECTARE ? [{ id: head.sourceIds[0]!, holes: holes.length }] : [];
   });
   const crowded = grounds.filter(({ holes }) => holes > 0);
   return { found: grounds.length, missed: crowded.length, cases: crowded.map(({ id }) => id) };

@@ -1,7 +1,7 @@
 import { around, distance } from 'geokdbush';
 import { fold } from '#lib/text/fold.ts';
+import { groundOfMapped } from '../course/course-ground.ts';
 import { courseKind } from '../course/course-kind.ts';
-import { areaSquareMetres } from '../geometry/area.ts';
 import { indexPoints } from '../geometry/point-index.ts';
 import type { MergedCourse } from '../sources/merge-courses.ts';
 import { compareCourseNames, isGenericName, joinedWords } from '../text/course-name.ts';
@@ -161,12 +161,7 @@ function countSmall(osm: Samples['osm'], mapped: readonly MergedCourse[]) {
   const unnamed = mapped.filter(({ head }) => head.name === null && head.box);
   const small = unnamed.filter(({ osmIndex }) => {
     const { holes, surfaces } = osm.inProgress.details(osmIndex!);
-    const ground = surfaces.flatMap(({ type, geometry }) =>
-      type === 'outline' && (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon')
-        ? [areaSquareMetres(geometry)]
-        : [],
-    );
-    return holes.length === 0 && ground.reduce((sum, each) => sum + each, 0) < 20_000;
+    return holes.length === 0 && (groundOfMapped(surfaces) ?? 0) < 20_000;
   });
   return { found: unnamed.length, missed: small.length };
 }

@@ -1,6 +1,7 @@
 import type { Area } from '#lib/contract/geometry.ts';
 import type { Surface } from '#lib/contract/golf-profile.ts';
-import { shareInside } from '../geometry/area.ts';
+import { areaSquareMetres, shareInside } from '../geometry/area.ts';
+import type { CourseSurface } from './course-in-progress.ts';
 
 type Outline = { area: Area; squareMetres: number };
 
@@ -14,6 +15,16 @@ export function courseGround(outlines: readonly Outline[]): number {
     if (counted.every(({ area }) => shareInside(outline.area, area) <= 0.5)) counted.push(outline);
   }
   return counted.reduce((sum, { squareMetres }) => sum + squareMetres, 0);
+}
+
+/** Of a course in progress; null where no outline is mapped. */
+export function groundOfMapped(surfaces: readonly CourseSurface[]): number | null {
+  const outlines = surfaces.flatMap(({ type, geometry }) =>
+    type !== 'outline' || geometry.type === 'LineString'
+      ? []
+      : [{ area: geometry, squareMetres: areaSquareMetres(geometry) }],
+  );
+  return outlines.length === 0 ? null : courseGround(outlines);
 }
 
 /** Of a published course; null where no outline is mapped. */

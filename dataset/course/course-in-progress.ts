@@ -176,11 +176,11 @@ export type CourseDetails = ClubFacts & {
   /** When its sources last changed what they say about it, by their keys; `updatedAt` is the latest. */
   sourceTimes?: Readonly<Record<string, string | null>>;
   /** Of its simple values, where several sources were merged. */
-  origins?: Origin[];
+  origins?: ValuePlace[];
 };
 
 /** Which value ('phone', 'holes') comes from where ('way/123', 'courses.ndjson:17'). */
-export type Origin = { value: string; place: string };
+export type ValuePlace = { value: string; place: string };
 
 /** Heads and details have the same indexes. */
 export type CoursesInProgress = {

@@ -6,7 +6,7 @@ import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { EXPORTED_LIST, type ExportedFiles, exportFolderName } from '#lib/dataset-file/exported-files.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { csvRow } from '#lib/text/csv.ts';
-import type { Edition } from '../build-dataset.ts';
+import type { VerifiedFile } from '../build-dataset.ts';
 import { BuildError } from '../errors.ts';
 import { lockDataDir } from '../file/publish.ts';
 import { inOrder } from '../in-order.ts';
@@ -51,7 +51,7 @@ export async function exportDataset(dataDir: string, onProgress: OnProgress): Pr
 /** Writing them again gives the same bytes. Needs the data directory's lock. */
 export async function exportEdition(
   dataDir: string,
-  { manifest, path }: Edition,
+  { manifest, path }: VerifiedFile,
   onProgress: OnProgress,
 ): Promise<ExportedFiles> {
   const folder = join(dataDir, exportFolderName(manifest.version));
@@ -189,7 +189,7 @@ function openTables(folder: string, rights: Rights) {
 }
 
 /** The edition itself, without a second copy on disk if it can be linked. */
-function linkDataset({ manifest, path }: Edition, folder: string, rights: Rights): File {
+function linkDataset({ manifest, path }: VerifiedFile, folder: string, rights: Rights): File {
   const to = join(folder, manifest.file);
   try {
     linkSync(path, to);

@@ -1,7 +1,7 @@
 import { distance } from 'geokdbush';
 import type { DataQuality } from '#lib/contract/data-quality.ts';
 import type { StatedSource } from '#lib/contract/origins.ts';
-import { type CourseDetails, nothingKnown, type Origin } from '../course/course-in-progress.ts';
+import { type CourseDetails, nothingKnown, type ValuePlace } from '../course/course-in-progress.ts';
 import { type DatedSource, sourceCatalogue } from '../source-catalogue.ts';
 import { compareText } from '../text/compare-text.ts';
 import { isBareDigits } from '../text/read-phones.ts';
@@ -26,9 +26,12 @@ const fields = [
   ['website', 'website', 'website'],
 ] as const satisfies [string, keyof CourseDetails, keyof ListedCourse][];
 
-function fieldOrigins({ head, namePlaces, osmIndex, records }: MergedCourse, osm: CourseDetails): Origin[] {
+function fieldOrigins(
+  { head, namePlaces, osmIndex, records }: MergedCourse,
+  osm: CourseDetails,
+): ValuePlace[] {
   const osmPlace = head.sourceIds.find((id) => /^(node|way|relation)\//.test(id)) ?? null;
-  const origins: Origin[] = [];
+  const origins: ValuePlace[] = [];
   const record = records[0];
   const identity = osmIndex === null ? record?.place : osmPlace;
   if (identity) origins.push({ value: 'position', place: identity });

@@ -1,10 +1,8 @@
 import type { GolfListItem, NearbyGolfCourse } from '#lib/contract/course-row.ts';
-import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { type Answers, failure, foundFinished, foundJson } from '../operation.ts';
 import { type CourseTable, coursesWanted, indexOfGolfId } from '../store/course-table.ts';
 import type { Near } from '../store/nearest-index.ts';
-import type { Dataset } from '../store/open-dataset.ts';
-import { findPlaces, type PlaceNames, readPlaceNames } from '../store/place-names.ts';
+import { findPlaces, placeNames } from '../store/place-names.ts';
 import { findCountry } from './find-area.ts';
 import { findCourseById, findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.ts';
 import { courseRows, foundData, foundDraft, foundPage, pageOf } from './found-data.ts';
@@ -105,7 +103,7 @@ export const courseAnswers = {
     answer(dataset, { q, country, kind, limit, skip }) {
       const area = country === undefined ? null : findCountry(dataset, country, 'country');
       if (area?.kind === 'failure') return area;
-      const { places, isArea, ownName } = findPlaces(placeNamesOf(dataset), q, MOST_PLACES);
+      const { places, isArea, ownName } = findPlaces(placeNames.of(dataset), q, MOST_PLACES);
       const countryId = area?.entry.id ?? null;
       const search = (text: string, isArea: boolean) =>
         dataset.searchText({ text, isArea, countryId, kind, skip, limit });
@@ -139,10 +137,6 @@ export const courseAnswers = {
 } satisfies Answers;
 
 const MOST_PLACES = 3;
-
-function placeNamesOf(dataset: Dataset): PlaceNames {
-  return dataset.memo('placeNames', () => doAtOnce(readPlaceNames(dataset)));
-}
 
 function itemsById(courses: CourseTable, indexes: Int32Array) {
   return {

@@ -1,32 +1,30 @@
 import { dirname } from 'node:path';
 import type { StatementSync } from 'node:sqlite';
 import type { DatasetInfo, DatasetSource } from '#lib/contract/operations/dataset.ts';
-import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { DOWNLOADS, readExportedFiles } from '#lib/dataset-file/exported-files.ts';
 import { sha256 } from '#lib/node/code-digest.ts';
 import type { Answers, Found } from '../operation.ts';
+import { madeInSteps } from '../store/made-in-steps.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { foundData } from './found-data.ts';
 
 export const datasetAnswers = {
   getDataset: {
-    answer: describe,
+    answer: (dataset) => datasetInfo.of(dataset),
     // The same dataset may have got files since an earlier start.
     said: (dataset) =>
       dataset.memo('getDataset says', () => ({
-        hash: sha256(describe(dataset).body).slice(0, 16),
+        hash: sha256(datasetInfo.of(dataset).body).slice(0, 16),
         updatedAt: null,
       })),
   },
 } satisfies Answers;
 
-function describe(dataset: Dataset): Found<DatasetInfo> {
-  return dataset.memo('getDataset', () => doAtOnce(describeDataset(dataset)));
-}
-
 type Row = Record<string, string | number | null>;
 
-export function* describeDataset(dataset: Dataset): Generator<void, Found<DatasetInfo>, void> {
+export const datasetInfo = madeInSteps('getDataset', describeDataset);
+
+function* describeDataset(dataset: Dataset): Generator<void, Found<DatasetInfo>, void> {
   const findings = yield* countFindings(dataset);
   return foundData(toDatasetInfo(dataset, findings));
 }

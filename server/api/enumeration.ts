@@ -1,11 +1,11 @@
 import type { SitemapCity, SitemapDistrict } from '#lib/contract/operations/enumeration.ts';
-import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { FEWEST_COURSES_OF_A_CITY } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import type { Answers, Found } from '../operation.ts';
 import { toByteString } from '../store/byte-string.ts';
 import type { DistrictEntry, RegionEntry } from '../store/directory.ts';
 import { holeQuestionPages } from '../store/hole-questions.ts';
+import { madeInSteps } from '../store/made-in-steps.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { finishedList, foundData, foundDraft } from './found-data.ts';
 
@@ -71,15 +71,13 @@ export const enumerationAnswers = {
     answer: (dataset, { country }) =>
       country !== undefined && !dataset.directory.countryBySlug.has(country)
         ? foundData({ items: [], total: 0 })
-        : dataset.memo(`listSitemapCities ${country ?? ''}`, () =>
-            doAtOnce(enumerateCities(dataset, country)),
-          ),
+        : (country === undefined ? cities : citiesOf(country)).of(dataset),
   },
 
   listSitemapHoleQuestions: {
     answer: (dataset) =>
       dataset.memo('listSitemapHoleQuestions', () => {
-        const items = holeQuestionPages(dataset);
+        const items = holeQuestionPages.of(dataset);
         return foundData({ items, total: items.length });
       }),
   },
@@ -100,8 +98,14 @@ function toSitemapDistrict(region: RegionEntry, { record, updatedAt }: DistrictE
 
 const CITIES_PER_STEP = 1000;
 
+const citiesOf = (country?: string) =>
+  madeInSteps(`listSitemapCities ${country}`, (dataset) => enumerateCities(dataset, country));
+
+/** Of all countries. */
+export const cities = citiesOf();
+
 /** In byte order of country, region and city. */
-export function* enumerateCities(
+function* enumerateCities(
   { directory, read }: Dataset,
   country?: string,
 ): Generator<void, Found<Cities>, void> {

@@ -6,13 +6,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
-import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { exportFolderName } from '#lib/dataset-file/exported-files.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { openSandbox } from '#testing/sandbox.ts';
 import { serveFixture } from '#testing/served-fixture.ts';
 import { until } from '#testing/until.ts';
-import { datasetAnswers, describeDataset } from '../api/dataset.ts';
+import { datasetAnswers, datasetInfo } from '../api/dataset.ts';
 import { openDataset } from '../store/open-dataset.ts';
 import { createDownloadsListener } from './downloads-listener.ts';
 import { parseRange } from './parse-range.ts';
@@ -60,9 +59,7 @@ describe('downloads', () => {
   test('the API lists them, too, for editions opened from then on, under another tag', async () => {
     const { version, file: name } = (await readManifest(dataDir()))!;
     const dataset = openDataset(join(dataDir(), name), version);
-    const { data } = JSON.parse(
-      Buffer.from(String(doAtOnce(describeDataset(dataset)).body), 'latin1').toString(),
-    );
+    const { data } = JSON.parse(Buffer.from(String(datasetInfo.of(dataset).body), 'latin1').toString());
     const { hash } = datasetAnswers.getDataset.said(dataset);
     dataset.close();
     assert.deepEqual(data.files, [{ ...file, url: '/downloads/holes.parquet' }]);

@@ -1,5 +1,4 @@
 import type { SitemapHoleQuestion } from '#lib/contract/operations/enumeration.ts';
-import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import {
   ENOUGH_FOR_A_PAGE,
   HOLE_QUESTIONS,
@@ -10,15 +9,14 @@ import { pagePath } from '#lib/site/page-path.ts';
 import type { CountryEntry } from './directory.ts';
 import { conditionsOf } from './hole-conditions.ts';
 import { countByCourse } from './hole-search.ts';
+import { madeInSteps } from './made-in-steps.ts';
 import type { Dataset } from './open-dataset.ts';
 
 /** Of the world and of countries, where enough holes answer the question. */
-export function holeQuestionPages(dataset: Dataset): SitemapHoleQuestion[] {
-  return dataset.memo('holeQuestionPages', () => doAtOnce(findHoleQuestionPages(dataset)));
-}
+export const holeQuestionPages = madeInSteps('holeQuestionPages', findHoleQuestionPages);
 
 /** Each question looks at every hole of the world. */
-export function* findHoleQuestionPages(dataset: Dataset): Generator<void, SitemapHoleQuestion[], void> {
+function* findHoleQuestionPages(dataset: Dataset): Generator<void, SitemapHoleQuestion[], void> {
   const { courses, directory, lists } = dataset;
   const holes = dataset.holes();
   const countries = directory.countries.filter(({ id }) => {

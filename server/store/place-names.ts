@@ -15,6 +15,7 @@ import {
   toDistrict,
   toRegion,
 } from './found-place.ts';
+import { madeInSteps } from './made-in-steps.ts';
 import type { Dataset } from './open-dataset.ts';
 
 /** Whether courses have the words of this name: of a place, but not of a part of it or in other languages. */
@@ -40,8 +41,10 @@ const SHORTEST_TWO_TYPOS = 8;
 /** "WI" only narrows a search to a place. */
 const SHORTEST_OTHER_NAME = 3;
 
-/** Names of every place with a page, in steps. */
-export function* readPlaceNames({ directory, read }: Dataset): Generator<void, PlaceNames, void> {
+/** Names of every place with a page. */
+export const placeNames = madeInSteps('placeNames', readPlaceNames);
+
+function* readPlaceNames({ directory, read }: Dataset): Generator<void, PlaceNames, void> {
   const named: Named[] = [];
   const add = (place: Place, names: readonly string[], kind: NameKind, parents: readonly string[]) => {
     const byText = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { Character } from '#lib/contract/character.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { MappingRule } from '#lib/contract/mapping.ts';
 import { type EncodedHoles, encodeHoles } from '#lib/dataset-file/hole-columns.ts';
-import type { CourseDetails, Origin } from '../../course/course-in-progress.ts';
+import type { CourseDetails, ValuePlace } from '../../course/course-in-progress.ts';
 import type { Finding } from '../../finding.ts';
 import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
 import { type FigureOfCourse, toFigures } from '../../profile/to-figures.ts';
@@ -48,7 +48,7 @@ export type FinishedCourse = {
   /** Of all that was checked, so that the file can be checked for it. Null if another build has checked it. */
   digest: string | null;
   findings: Finding[];
-  origins: Origin[];
+  origins: ValuePlace[];
   sourceKeys: string[];
   mapping: FinishedMapping | null;
 };
@@ -148,9 +148,9 @@ function compressOne(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** An OSM id, a file and line, or a source's key; sorted, each pair once. */
-function toOrigins(details: CourseDetails): Origin[] {
+function toOrigins(details: CourseDetails): ValuePlace[] {
   const traced = details.holes.filter(({ key }) => key.includes('/')).map(({ key }) => key);
-  const origins: Origin[] = [
+  const origins: ValuePlace[] = [
     ...(details.origins ?? []),
     ...details.scorecards.map(({ place }) => ({ value: 'scorecards', place })),
     ...details.teeboxes.map(({ place }) => ({ value: 'teeboxes', place })),
@@ -162,6 +162,6 @@ function toOrigins(details: CourseDetails): Origin[] {
   return [...byKey.keys()].sort().map((key) => byKey.get(key)!);
 }
 
-function keyOf({ value, place }: Origin): string {
+function keyOf({ value, place }: ValuePlace): string {
   return `${value} ${place}`;
 }

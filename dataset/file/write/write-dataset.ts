@@ -17,7 +17,7 @@ import { openWaitingProfiles } from './open-profiles.ts';
 import { type PreviousEdition, writeHistory } from './previous-edition.ts';
 import { writeCourses } from './write-courses.ts';
 
-export type Edition = {
+export type NewEdition = {
   /** The time of its sources; null where none is known. */
   asOf: string | null;
   /** The edition that it replaces, to compare it with. */
@@ -34,7 +34,7 @@ export async function writeDataset(
   path: string,
   contents: DatasetContents,
   tallies: readonly SourceTally[],
-  { asOf, previous, kept }: Edition,
+  { asOf, previous, kept }: NewEdition,
   onCourse: (done: number) => void,
 ): Promise<{ totals: DatasetTotals; changes: CourseChange[] | null; checked: Checked }> {
   const scratch = `${path}.scratch`;
