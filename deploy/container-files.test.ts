@@ -83,6 +83,20 @@ describe('the Dockerfile', () => {
       for (const top of needed) assert.ok(copied.includes(top), `${top} is missing among ${copied}`);
     });
 
+    test(`copies into the ${name} every file that ${folder}/ takes a digest of`, () => {
+      const sources = globSync(`${folder}/**/*.ts`, { cwd: root }).filter(
+        (file) => !file.endsWith('.test.ts'),
+      );
+      const digested = sources.flatMap((file) =>
+        [...read(file).matchAll(/codeDigest\(\[([^\]]*)\]/g)].flatMap(
+          ([, paths]) => paths!.match(/[^\s',]+/g)!,
+        ),
+      );
+      assert.ok(digested.includes('lib'));
+      const copied = copiedInto(name);
+      for (const path of digested) assert.ok(copied.includes(path), `${path} is missing among ${copied}`);
+    });
+
     test(`runs the ${name} as an unprivileged user, by a file that it has`, () => {
       const { instructions } = stageOf(name);
       const last = (wanted: string) => instructions.findLast((each) => each.name === wanted)?.words.join(' ');

@@ -214,9 +214,9 @@ function openQuota(limit: number, shareCount: SharedCount | undefined): Quota | 
   return shareCount ? createSharedQuota(limit, shareCount) : createQuota(limit);
 }
 
-/** Of all that makes an answer but the dataset. */
+/** Of what an answer is made of, apart from the dataset. */
 function revisionOf({ siteUrl, siteName, rateLimitPerSecond, operatorContact }: Settings): string {
-  const code = codeDigest(['server', 'lib', 'messages']);
+  const code = codeDigest(['server', 'lib', 'messages', 'docs/openapi.json', 'package-lock.json']);
   return sha256([code, siteUrl, siteName, rateLimitPerSecond, operatorContact].join('\n')).slice(0, 8);
 }
 

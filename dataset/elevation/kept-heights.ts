@@ -16,7 +16,9 @@ export async function keepHeights(
   source: ElevationSource,
   folder: string,
 ): Promise<ElevationSource & { clear(): Promise<void> }> {
-  const base = sha256([codeDigest(['dataset', 'lib']), ...(await source.tileStamps())].join('\n'));
+  const base = sha256(
+    [codeDigest(['dataset', 'lib', 'package-lock.json']), ...(await source.tileStamps())].join('\n'),
+  );
   const wanted = new Set<string>();
   const used = new Set<string>();
   const sampleAnew = async (positions: Parameters<ElevationSource['sample']>[0]): Promise<Sample> => {

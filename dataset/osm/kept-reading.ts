@@ -40,7 +40,9 @@ export type KeptReadings = {
 const [DETAILS, READING] = ['details', 'reading'];
 
 export function keptReadings(folder: string, digests: readonly string[]): KeptReadings {
-  const key = sha256([codeDigest(['dataset', 'lib']), process.version, ...[...digests].sort()].join(' '));
+  const key = sha256(
+    [codeDigest(['dataset', 'lib', 'package-lock.json']), process.version, ...[...digests].sort()].join(' '),
+  );
   const name = `read-${key.slice(0, 32)}`;
   const [whole, part] = [join(folder, name), join(folder, `${name}.part`)];
   const filters = [...golfFilter, ...surroundingsFilter];

@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** In hexadecimal: of the code in these folders of the project, without tests, and of the packages it uses. */
-export function codeDigest(folders: readonly string[]): string {
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test)\.ts$/.test(name))
-      .map((name) => join(folder, name)),
+/** In hexadecimal: of these files of the project, and of the code in these folders without its tests. Throws where one is missing. */
+export function codeDigest(paths: readonly string[], root = projectRoot): string {
+  const files = paths.flatMap((path) =>
+    statSync(join(root, path)).isFile()
+      ? [path]
+      : readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+          .filter((name) => /(?<!\.test)\.ts$/.test(name))
+          .map((name) => join(path, name)),
   );
-  const digests = ['package-lock.json', ...files.sort()].map((name) =>
-    sha256(readFileSync(join(root, name))),
+  return sha256(
+    files
+      .sort()
+      .map((name) => `${name} ${sha256(readFileSync(join(root, name)))}`)
+      .join(' '),
   );
-  return sha256(digests.join(' '));
 }
 
 /** In hexadecimal. */

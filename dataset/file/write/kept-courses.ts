@@ -38,7 +38,7 @@ type Index = Map<string, { offset: number; length: number }>;
 const [COURSES, INDEX] = ['courses', 'index'];
 
 export function openKeptCourses(folder: string): KeptCourses {
-  const name = `finished-${sha256(`${codeDigest(['dataset', 'lib'])} ${process.version}`).slice(0, 32)}`;
+  const name = `finished-${sha256(`${codeDigest(['dataset', 'lib', 'package-lock.json'])} ${process.version}`).slice(0, 32)}`;
   const [whole, part] = [join(folder, name), join(folder, `${name}.part`)];
   const before = openFinished(whole);
   rmSync(part, { recursive: true, force: true });
