@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
-import { findCourse } from './find-course.ts';
 import {
   drawnCourses,
   lookAt,
@@ -125,44 +124,6 @@ test('every filter is in the address and in what the map asks for', async ({ pag
   const again = await waitForMap(page);
   await expect(page.getByLabel('Par', { exact: true })).toHaveValue('championship');
   expect(await drawnCourses(again)).toEqual(after);
-});
-
-test('an open map goes on when the server was restarted with a dataset that it doesn’t know', async ({
-  page,
-}) => {
-  const { location } = await findCourse(
-    page.request,
-    () => true,
-    (row) => row.has_geometry,
-  );
-  const former = 'f'.repeat(16);
-  let [current, isRestarted] = ['', false];
-  await page.route(/\/tiles\/(courses|ground)\.json/, async (route) => {
-    if (isRestarted) return route.continue();
-    const response = await route.fetch();
-    const document = await response.text();
-    current = /[0-9a-f]{16}/.exec(document)![0];
-    return route.fulfill({ response, body: document.replace(current, former) });
-  });
-  await page.route(`**/tiles/${former}/**`, async (route) => {
-    if (isRestarted) return route.continue();
-    const url = route.request().url().replace(former, current);
-    return route.fulfill({ response: await route.fetch({ url }) });
-  });
-  await page.goto(`/map?at=${location.latitude},${location.longitude + 1},14`);
-  const host = await waitForMap(page);
-
-  isRestarted = true;
-  await lookAt(host, [location.longitude, location.latitude], 14);
-  const groundCount = () =>
-    host.evaluate(
-      (element) =>
-        (element as unknown as MapHost).maplibreMap.querySourceFeatures('mapped-ground', {
-          sourceLayer: 'ground',
-        }).length,
-    );
-  await expect.poll(groundCount).toBeGreaterThan(0);
-  await expect.poll(async () => (await drawnCourses(host)).courses.length).toBeGreaterThan(0);
 });
 
 test('with reduced motion the map is there without a flight', async ({ page }) => {

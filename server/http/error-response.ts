@@ -10,21 +10,21 @@ export type Problem = {
   parameter?: string | null;
   requestId: string;
   status?: number;
+  /** Soon it may be there. */
+  mayPass?: boolean;
 };
 
-/**
- * Not cached if it may soon pass, or if it depends on how this client asked: another would get an answer. A version
- * that's gone here (410) may be the newest one, which another instance has already.
- */
-function cacheControl(error: ErrorKind, status: number): string {
-  const mayPass = status === 410 || status === 429 || status >= 500;
-  return mayPass || error === 'malformed' ? 'no-store' : 'public, max-age=60';
+/** Not cached if it may soon pass, or if it depends on how this client asked: another would get an answer. */
+function cacheControl(error: ErrorKind, status: number, mayPass: boolean): string {
+  const isPassing = mayPass || status === 429 || status >= 500;
+  return isPassing || error === 'malformed' ? 'no-store' : 'public, max-age=60';
 }
 
 /** When to ask a server without a dataset again. */
 const RETRY_SECONDS = '5';
 
-export function errorResponse({ error, message, parameter = null, requestId, status }: Problem): ApiResponse {
+export function errorResponse(problem: Problem): ApiResponse {
+  const { error, message, parameter = null, requestId, status, mayPass = false } = problem;
   const { code, status: usualStatus } = errors[error];
   const actual = status ?? usualStatus;
   const envelope: ErrorEnvelope = {
@@ -39,7 +39,7 @@ export function errorResponse({ error, message, parameter = null, requestId, sta
       'Content-Length',
       String(body.length),
       'Cache-Control',
-      cacheControl(error, actual),
+      cacheControl(error, actual, mayPass),
       ...(error === 'unavailable' ? ['Retry-After', RETRY_SECONDS] : []),
       ...commonHeaders(requestId),
     ],

@@ -132,7 +132,7 @@ function tagsOf({ slug, name, name_latin, country_code, hole_count, par, has_geo
   return tags;
 }
 
-export type TileDataset = Pick<Dataset, 'version' | 'memo'> & { courses: TileCourses };
+export type TileDataset = Pick<Dataset, 'version' | 'path' | 'memo'> & { courses: TileCourses };
 
 const KEPT_FILTERS = 8;
 

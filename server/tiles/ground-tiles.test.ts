@@ -13,6 +13,7 @@ type Mapped = { surfaces: object[]; hazards: object[]; holes: object[] };
 function datasetOf([longitude, latitude]: readonly [number, number], mapped: Mapped): GroundDataset {
   const profile = { location: { longitude, latitude }, ...mapped };
   return {
+    path: '',
     version: '0123456789abcdef',
     memo: (_, make) => make(),
     courses: tileCourses([

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts';
 import { type BasemapTiles, isBasemapSet } from '#lib/basemap-file/open-basemap.ts';
@@ -13,6 +14,7 @@ import { errorResponse, type Problem } from '../http/error-response.ts';
 import { createRouter } from '../http/read-request.ts';
 import { negotiateEncoding } from '../http/representation.ts';
 import { type ApiListener, writeAnswer } from '../http/request-listener.ts';
+import { listDatasetFiles } from '../store/dataset-files.ts';
 import {
   courseDots,
   courseThumbnail,
@@ -20,7 +22,7 @@ import {
   type PictureDataset,
   WORLD_BOX,
 } from './course-pictures.ts';
-import { COURSE_TILES_MAX_ZOOM, courseTilesOf } from './course-tiles.ts';
+import { COURSE_TILES_MAX_ZOOM, courseTilesOf, type TileDataset } from './course-tiles.ts';
 import { GROUND_TILE_ZOOMS, type GroundDataset, groundTile } from './ground-tiles.ts';
 import { LIFETIMES, send, sendTile, sendTileJson, type TileSet } from './send-tile.ts';
 
@@ -43,8 +45,8 @@ type Answer = (parameters: readonly string[], request: TileRequest) => ApiRespon
 /**
  * `/tiles/courses.json`, `/tiles/ground.json` and `/basemap/{set}.json` (TileJSON 3.0.0, naming the current version),
  * `/tiles/{version}/courses/{z}/{x}/{y}.mvt`, the same with `ground`, and `/basemap/{version}/{set}/{z}/{x}/{y}.mvt`. Course addresses
- * take the filter `holes`, `par`, `map`, `access`; a value that isn't understood is a 400. The previous version's addresses
- * give the current courses, so that an open map goes on after a publish; any other version is a 410. `/tiles/plans/{slug}.svg`
+ * take the filter `holes`, `par`, `map`, `access`; a value that isn't understood is a 400. Earlier versions' addresses give the
+ * current courses, so that an open map goes on after a publish and a restart; any other version is a 404. `/tiles/plans/{slug}.svg`
  * is a course as small as in a list, `/tiles/dots/world.svg`, `/tiles/dots/{country}.svg` and `/tiles/dots/{country}/{region}.svg` a dot for each course, in the window
  * `box=x,y,width,height` of the world's map.
  */
@@ -112,7 +114,7 @@ function answerTiles(
     document: (_, { query }) => {
       const current = dataset();
       if (!current) return NO_DATASET;
-      wasServed(current.version, current.version);
+      wasServed(current.version, current);
       return whereUnderstood(query, (filter) => {
         const narrowing = formatCourseFilter(filter).toString();
         const path = `/tiles/${current.version}/${tiles.name}/{z}/{x}/{y}.mvt`;
@@ -123,7 +125,7 @@ function answerTiles(
       const current = dataset();
       const [version = ''] = segments;
       if (!current) return NO_DATASET;
-      if (!wasServed(version, current.version)) return refuseVersion(version);
+      if (!wasServed(version, current)) return NO_VERSION;
       const address = parseTileAddress(segments, tiles);
       if (!address) return NO_TILE;
       return whereUnderstood(query, (filter) => {
@@ -188,7 +190,7 @@ function answerBasemap({ basemap }: TileHandlerOptions): { document: Answer; til
       const map = basemap();
       const [version = '', set = ''] = segments;
       if (!map) return NO_BASEMAP;
-      if (map.version !== version) return refuseVersion(version);
+      if (map.version !== version) return NO_VERSION;
       const address = isBasemapSet(set) ? parseTileAddress(segments, BASEMAP_SETS[set]) : undefined;
       if (!address || !isBasemapSet(set)) return NO_TILE;
       const body = map.tile(set, address.z, address.x, address.y);
@@ -198,26 +200,33 @@ function answerBasemap({ basemap }: TileHandlerOptions): { document: Answer; til
   };
 }
 
-/** Whether a version is the current one or the one before it. */
+/** Whether a version is the current one, the one served before it, or older: an open map may still ask for it. */
 function rememberVersions() {
   let [last, previous]: (string | undefined)[] = [];
-  return (version: string, current: string): boolean => {
-    if (last !== current) [last, previous] = [current, last];
-    return version === last || version === previous;
+  return (version: string, current: TileDataset): boolean => {
+    if (last !== current.version) [last, previous] = [current.version, last];
+    return version === last || version === previous || olderVersions(current).has(version);
   };
+}
+
+/** Those in the data directory, served before this process started. A newer one may be another instance's already. */
+function olderVersions({ path, version, memo }: TileDataset): ReadonlySet<string> {
+  return memo('older versions', () => {
+    const newestFirst = listDatasetFiles(dirname(path), null).map((file) => file.version);
+    const place = newestFirst.indexOf(version);
+    return new Set(place < 0 ? [] : newestFirst.slice(place + 1));
+  });
 }
 
 const NO_DATASET: Refusal = { error: 'unavailable', message: errors.unavailable.meaning };
 const NO_TILE: Refusal = { error: 'unknownPath', message: 'There is no such tile.' };
+const NO_VERSION: Refusal = {
+  error: 'unknownPath',
+  message: "This version isn't served here. The TileJSON names the current one.",
+  mayPass: true,
+};
 const NO_PICTURE: Refusal = { error: 'unknownPath', message: 'There is no such picture.' };
 const NO_BASEMAP: Refusal = { error: 'unknownPath', message: 'There is no such base map.' };
-
-/** MapLibre draws nothing for a 404, and reports any other error: an open map then reads the TileJSON again. */
-function refuseVersion(version: string): Refusal {
-  if (!/^[0-9a-f]{16}$/.test(version)) return NO_TILE;
-  const message = "This version isn't served any more. The TileJSON names the current one.";
-  return { error: 'unknownVersion', status: 410, message };
-}
 
 /** Column from the west, row from the north. */
 export interface TileAddress {
