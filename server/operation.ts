@@ -16,8 +16,6 @@ export type Found<Content = unknown> = {
   isBrotli: boolean;
   /** Of a list with `skip`: whether there is another page. */
   hasMore?: boolean;
-  /** Of a list whose usual length depends on what's asked for. */
-  limit?: number;
   holds?: Content;
 };
 /** The path to ask instead, relative to `/v2`. */

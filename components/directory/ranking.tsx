@@ -35,7 +35,11 @@ export function Ranking({ ranking, tooFew, trail, title, directory }: RankingPro
         </>
       )}
       {tooFew.total > 0 && (
-        <Section id="too-few" title={rankingTexts.tooFew} note={rankingTexts.tooFewNote}>
+        <Section
+          id="too-few"
+          title={rankingTexts.tooFew}
+          note={rankingTexts.tooFewNote(tooFew.golfs.length, tooFew.total)}
+        >
           <CourseRows courses={tooFew.golfs} placeWithin={scope.type} />
         </Section>
       )}

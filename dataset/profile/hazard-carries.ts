@@ -1,6 +1,7 @@
 import type { Area, Point } from '#lib/contract/geometry.ts';
 import type { Carry } from '#lib/contract/golf-profile.ts';
-import { type LonLat, rulerAt, wrapDegrees } from '#lib/geo/ruler.ts';
+import { degreesEast } from '#lib/geo/longitude.ts';
+import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { CORRIDOR_METRES } from '#lib/golf/carries.ts';
 import { isPointInRing, polygonsOf } from '../geometry/area.ts';
 
@@ -26,7 +27,7 @@ export function toLineOfPlay(line: readonly LonLat[]): LineOfPlay {
   const [lon0, lat0] = line[0]!;
   const { kx, ky } = rulerAt(lat0);
   const toPlane = (position: LonLat): [number, number] => [
-    wrapDegrees(position[0] - lon0) * kx,
+    degreesEast(lon0, position[0]) * kx,
     (position[1] - lat0) * ky,
   ];
   const xs = new Float64Array(line.length);
@@ -85,7 +86,7 @@ export function discAround({ centroid, geometry }: { centroid: Point; geometry: 
   let squared = 0;
   for (const [exterior = []] of polygonsOf(geometry)) {
     for (const position of exterior) {
-      const x = wrapDegrees(position[0] - lon0) * kx;
+      const x = degreesEast(lon0, position[0]) * kx;
       const y = (position[1] - lat0) * ky;
       squared = Math.max(squared, x * x + y * y);
     }

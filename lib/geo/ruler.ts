@@ -18,8 +18,3 @@ export function rulerAt(lat: number): CheapRuler {
   }
   return ruler;
 }
-
-/** A difference of longitudes, the short way around. */
-export function wrapDegrees(degrees: number): number {
-  return degrees > 180 ? degrees - 360 : degrees < -180 ? degrees + 360 : degrees;
-}

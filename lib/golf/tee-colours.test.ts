@@ -6,7 +6,7 @@ import { TEE_COLOURS, teeColour, teeColourHex } from './tee-colours.ts';
 test('tees are known by their colour in the languages of cards and maps', () => {
   const named = ['Keltainen', 'Żółty', 'Weiß', 'Blå tee', 'Brancas', 'Braun', 'Tee 54 (hvítur)'];
   assert.deepEqual(named.map(teeColour), ['yellow', 'yellow', 'white', 'blue', 'white', 'brown', 'white']);
-  assert.equal(teeColour('Championship'), null);
+  assert.deepEqual(['Championship', '1 or 10', 'Or'].map(teeColour), [null, null, 'gold']);
 });
 
 test('each word is folded and means one colour', () => {

@@ -65,13 +65,14 @@ const COLOUR_OF_WORD: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** French gold, but English in "1 or 10". */
+const ONLY_ALONE = 'or';
+
 /** In English; null for "Championship" and the like. */
 export function teeColour(name: string): string | null {
-  return (
-    foldedWords(name)
-      .map((word) => COLOUR_OF_WORD.get(word))
-      .find((colour) => colour !== undefined) ?? null
-  );
+  const words = foldedWords(name);
+  const telling = words.length > 1 ? words.filter((word) => word !== ONLY_ALONE) : words;
+  return telling.map((word) => COLOUR_OF_WORD.get(word)).find((colour) => colour !== undefined) ?? null;
 }
 
 /** `#rrggbb`; null for a word that isn't a colour. */

@@ -33,7 +33,10 @@ export const rankingTexts = {
     return shown < total ? `The top ${shown} of ${formatWhole(total)} courses. ${ties}` : ties;
   },
   tooFew: 'Too few reviews to rank',
-  tooFewNote: 'Ordered by average, which a few more reviews could change',
+  tooFewNote: (shown: number, total: number) => {
+    const which = shown < total ? `The first ${shown} of ${formatWhole(total)}, ordered` : 'Ordered';
+    return `${which} by average, which a few more reviews could change`;
+  },
 };
 
 /** Rankings by the numbers. */

@@ -29,12 +29,8 @@ export function foundDraft<Data>(data: Draft<NoInfer<Data>>): Found<Data> {
 }
 
 /** A page of a list; it's announced in the answer's `Link` header, too. `limit` where the request may leave it open. */
-export function foundPage<Data>(
-  hasMore: boolean,
-  data: Draft<NoInfer<Data>>,
-  limit?: number | undefined,
-): Found<Data> {
-  return { ...foundDraft<Data>(data), hasMore, ...(limit !== undefined && { limit }) };
+export function foundPage<Data>(hasMore: boolean, data: Draft<NoInfer<Data>>): Found<Data> {
+  return { ...foundDraft<Data>(data), hasMore };
 }
 
 /** The JSON of one record, as a byte string. */

@@ -137,13 +137,16 @@ function findCourses(
 
 /** Of these, or of all for null. */
 function coursesOfKind(
-  { courses }: Dataset,
+  { courses, memo }: Dataset,
   area: Int32Array | null,
   kind: Query['kind'],
 ): Int32Array | null {
   const isOfKind = ofKind(courses, kind);
   if (!isOfKind) return area;
-  return (area ?? Int32Array.from({ length: courses.length }, (_, index) => index)).filter(isOfKind);
+  if (area) return area.filter(isOfKind);
+  return memo(`courses of kind ${kind}`, () =>
+    Int32Array.from({ length: courses.length }, (_, index) => index).filter(isOfKind),
+  );
 }
 
 function placeOf({ lat, long, max_distance }: Query): HoleRequest['place'] {

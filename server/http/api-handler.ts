@@ -45,8 +45,8 @@ const SENT_AS_TEXT = 4096;
 /** How many answers that aren't kept are remembered. */
 const REMEMBERED = 2000;
 
-/** `hasMore` and `limit` are a page's of a list. */
-type Kept = { body: Buffer | string; hasMore: boolean | undefined; limit: number | undefined };
+/** `hasMore` is a page's of a list. */
+type Kept = { body: Buffer | string; hasMore: boolean | undefined };
 type Versioned = { name: string; bodies: BoundedCache<Kept>; askedOnce: BoundedCache<true> };
 
 /**
@@ -192,13 +192,13 @@ function respond(
   make: () => Answer,
 ): ApiResponse | Promise<ApiResponse> {
   const encoding = endpoint.negotiate(request.acceptEncoding);
-  const send = ({ body, hasMore, limit = values.limit as number }: Kept, actual: Encoding) =>
+  const send = ({ body, hasMore }: Kept, actual: Encoding) =>
     isSpared
       ? notModified(entityTag(name, actual), request.requestId)
       : success(request, endpoint, {
           tag: entityTag(name, actual),
           modified,
-          links: hasMore === undefined ? '' : pageLinks(request.query, { skip: values.skip, limit }, hasMore),
+          links: hasMore === undefined ? '' : pageLinks(request.query, values, hasMore),
           body,
           encoding: actual,
         });
@@ -213,17 +213,17 @@ function respond(
   if (answer.kind === 'moved') return movedPermanently(request, `${root}${answer.path}`);
   // From the second request on: otherwise a crawl would push everything else out, and each body would be
   // old, and expensive to collect, by the time it goes.
-  const { hasMore, limit } = answer;
+  const { hasMore } = answer;
   const keep = (body: Buffer | string) => {
-    if (askedOnce.get(key)) bodies.set(key, { body: toKeep(body), hasMore, limit });
+    if (askedOnce.get(key)) bodies.set(key, { body: toKeep(body), hasMore });
     else askedOnce.set(key, true);
-    return send({ body, hasMore, limit }, encoding);
+    return send({ body, hasMore }, encoding);
   };
   const body = typeof answer.body === 'string' ? answer.body : bufferOf(answer.body);
   const encoded = encode(body, answer.isBrotli, encoding);
   if (encoded === null) {
     const isSentAsIs = isAskedForAgain && encoding === 'identity';
-    return isSentAsIs ? keep(body) : send({ body, hasMore, limit }, 'identity');
+    return isSentAsIs ? keep(body) : send({ body, hasMore }, 'identity');
   }
   return encoded instanceof Promise ? encoded.then(keep) : keep(encoded);
 }

@@ -86,7 +86,7 @@ const questions: readonly Question[] = [
   [
     'Are there more courses near Brest than an answer lists?',
     async (ask) => [
-      (await ask('find_courses', { ...BREST, radius_km: 20_000, limit: 50 })).has_more,
+      (await ask('find_courses', { ...BREST, radius_km: 20_000, limit: 49 })).has_more,
       (await ask('find_courses', { ...BREST, radius_km: 400, limit: 50 })).has_more,
       (await ask('find_courses', { best_rated: true, limit: 5 })).has_more,
     ],

@@ -1,4 +1,5 @@
-import { type LonLat, rulerAt, wrapDegrees } from '#lib/geo/ruler.ts';
+import { degreesEast } from '#lib/geo/longitude.ts';
+import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseTable } from './course-table.ts';
 import { geodesicInverse } from './geodesic.ts';
 import type { Candidates } from './hole-search.ts';
@@ -84,7 +85,7 @@ export function* teeReaches(
     const { kx, ky } = rulerAt(latitude);
     let squared = 0;
     for (let hole = starts[course]!; hole < starts[course + 1]!; hole++) {
-      const east = wrapDegrees(columns.tee_longitude[hole]! / MICRODEGREES - longitude) * kx;
+      const east = degreesEast(longitude, columns.tee_longitude[hole]! / MICRODEGREES) * kx;
       const north = (columns.tee_latitude[hole]! / MICRODEGREES - latitude) * ky;
       squared = Math.max(squared, east * east + north * north);
     }

@@ -132,7 +132,7 @@ export const holes = {
           courses_mapped: total.describe('Courses with mapped holes.'),
           holes: total.describe('Mapped holes.'),
         })
-        .describe('Of the place asked for, without the other conditions.'),
+        .describe('Of the place and kind asked for, without the other conditions.'),
       holes: z.object({
         items_length: pageLength,
         total: totalCount,

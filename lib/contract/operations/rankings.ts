@@ -26,7 +26,7 @@ export const BestCourses = z
     scope: RankingScope,
     golfs: z.array(RankedGolfCourse),
     limit: z.int().min(1).max(limits.ranking.most).describe('The limit applied.'),
-    total: z.int().min(0).describe('Ranked courses of the scope.'),
+    total: z.int().min(0).describe('Courses of the scope that fit the filters; ranks count within them.'),
   })
   .meta({ id: 'BestCourses' });
 export type BestCourses = z.infer<typeof BestCourses>;

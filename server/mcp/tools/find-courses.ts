@@ -43,7 +43,8 @@ const input = {
 
 type Input = z.output<z.ZodObject<typeof input>>;
 type Row = Parameters<typeof toFoundCourse>[0];
-type Found = { rows: readonly Row[]; total: number | null; hasMore: boolean };
+/** `end` is a sentence where the list ends though there may be more. */
+type Found = { rows: readonly Row[]; total: number | null; hasMore: boolean; end?: string };
 
 export const findCourses = defineTool({
   name: 'find_courses',
@@ -57,7 +58,7 @@ export const findCourses = defineTool({
   },
   longList: 'courses',
   async answer(context, asked) {
-    const { rows, total, hasMore } = await find(context, asked);
+    const { rows, total, hasMore, end } = await find(context, asked);
     const courses = rows.map(toFoundCourse);
     const heading =
       courses.length === 0
@@ -65,7 +66,7 @@ export const findCourses = defineTool({
         : `${counts.courses(total ?? courses.length)}${total === null || total === courses.length ? '' : `, of which these are ${asked.skip + 1} to ${asked.skip + courses.length}`}:`;
     return {
       content: { courses, total, has_more: hasMore },
-      text: [heading, ...courses.map(courseLine)].join('\n'),
+      text: [heading, ...courses.map(courseLine), ...(end === undefined ? [] : [end])].join('\n'),
     };
   },
 });
@@ -116,7 +117,9 @@ async function bestRated({ api }: ToolContext, asked: Input): Promise<Found> {
             : api.listBestGolfCoursesByRegion({ country: area, region, ...ranked }),
           { country: area, region },
         );
-  return { rows: golfs.slice(skipped), total, hasMore: total > most };
+  const isEnd = most === ranking.most && total > most;
+  const end = isEnd ? { end: `Only the best ${ranking.most} are ranked.` } : {};
+  return { rows: golfs.slice(skipped), total, hasMore: total > most && !isEnd, ...end };
 }
 
 async function near(
@@ -133,9 +136,9 @@ async function near(
   const limitAsked = Math.min(search.most, most + 1);
   const asked = { ...point, limit: limitAsked, ...(kind && { kind }) };
   const { items } = (await api.searchGolfCoursesByLocation(asked)).golfs;
-  // One more than is listed can't be asked for there.
-  const isCut = most === search.most && items.length === most;
-  return { rows: items.slice(skipped, most), total: null, hasMore: items.length > most || isCut };
+  const isEnd = most === search.most && items.length === most;
+  const end = isEnd ? { end: `Only the nearest ${search.most} are listed; there may be more.` } : {};
+  return { rows: items.slice(skipped, most), total: null, hasMore: items.length > most, ...end };
 }
 
 async function named({ api }: ToolContext, asked: Input & { text: string }): Promise<Found> {
