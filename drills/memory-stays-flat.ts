@@ -50,9 +50,10 @@ export const memoryStaysFlat: Drill = {
     client.close();
     await keepUp(WARM_UP_SLICES);
     const capacity = mean((await keepUp(CAPACITY_SLICES)).map(({ perSecond }) => perSecond));
-    const readings = readMemory(instance);
-    const slices = await keepUp(Math.ceil(seconds / SLICE_SECONDS), SHARE_OF_CAPACITY * capacity);
-    return judge({ slices, readings: await readings.end(), capacity, sample });
+    const memory = readMemory(instance);
+    const counted = keepUp(Math.ceil(seconds / SLICE_SECONDS), SHARE_OF_CAPACITY * capacity);
+    const [slices, readings] = await Promise.all([counted.finally(memory.end), memory.readings]);
+    return judge({ slices, readings, capacity, sample });
   },
 };
 
@@ -65,23 +66,18 @@ function pagesToWarmUp(sample: Sample): string[] {
 type Slice = LoadResult & { residentBytes: number };
 
 /** What JavaScript and buffers have in use, garbage included, until the end. */
-function readMemory({ metric }: ServerProcess): { end(): Promise<number[]> } {
-  const bytes: number[] = [];
+function readMemory({ metric }: ServerProcess): { readings: Promise<number[]>; end: () => void } {
   const ending = new AbortController();
-  const reading = (async () => {
+  const read = async () => {
+    const bytes: number[] = [];
     while (!ending.signal.aborted) {
       const inUse = ['nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes'].map(metric);
       bytes.push((await Promise.all(inUse)).reduce((sum, each) => sum + each));
       await delay(READING_EVERY_MS, undefined, { signal: ending.signal }).catch(() => {});
     }
     return bytes;
-  })();
-  return {
-    end() {
-      ending.abort();
-      return reading;
-    },
   };
+  return { readings: read(), end: () => ending.abort() };
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
