@@ -96,6 +96,8 @@ const TAG_ENDS: Readonly<Record<Encoding, string>> = {
   zstd: '-zstd"',
 };
 
+const tagEnds: ReadonlySet<string> = new Set(Object.values(TAG_ENDS));
+
 /**
  * A strong entity tag. `name` is the same for the same answer in any encoding: a dataset's version, or the hash
  * of what a course says, with the server's revision.
@@ -110,14 +112,18 @@ export function entityTag(name: string, encoding: Encoding): string {
  */
 export function matchTag(ifNoneMatch: string | undefined, tag: string): 'tag' | 'any' | null {
   if (ifNoneMatch === undefined) return null;
-  if (ifNoneMatch.trim() === '*') return 'any';
   const name = nameOf(tag);
+  // Nearly all send one.
+  if (nameOf(ifNoneMatch) === name) return 'tag';
+  if (ifNoneMatch.trim() === '*') return 'any';
   return ifNoneMatch.split(',').some((known) => nameOf(known.trim()) === name) ? 'tag' : null;
 }
 
-/** A tag without what says that it's weak, and without its encoding. */
+/** A tag without what says that it's weak, without its encoding and its last quote. */
 function nameOf(tag: string): string {
-  return tag.replace(/^W\//, '').replace(/-(br|gzip|zstd)"$/, '"');
+  const dash = tag.lastIndexOf('-');
+  const end = dash > 0 && tagEnds.has(tag.slice(dash)) ? dash : tag.length - 1;
+  return tag.slice(tag.startsWith('W/') ? 2 : 0, end);
 }
 
 /** Headers that other sites' scripts may read (Fetch standard, CORS-exposed header names). */
