@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
+import { mappedGround, rectangle } from '#testing/mapped-ground.ts';
 import { tileCourses } from '#testing/tile-courses.ts';
 import { type GroundDataset, groundTile } from './ground-tiles.ts';
 
@@ -35,20 +36,6 @@ function datasetOf([longitude, latitude]: readonly [number, number], mapped: Map
   };
 }
 
-const rectangle = (west: number, east: number, south: number, height: number) => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [west, south],
-      [east, south],
-      [east, south + height],
-      [west, south + height],
-      [west, south],
-    ],
-  ],
-});
-const square = (west: number, south: number, size: number) => rectangle(west, west + size, south, size);
-
 /** By layer, of the tile that has a place. */
 function groundAt(dataset: GroundDataset, zoom: number, [lon, lat]: readonly [number, number]) {
   const [x = 0, y = 0] = [mercatorX(lon), mercatorY(lat)].map((share) => Math.floor(share * 2 ** zoom));
@@ -62,26 +49,7 @@ function groundAt(dataset: GroundDataset, zoom: number, [lon, lat]: readonly [nu
 }
 
 test('a mapped course has only its large parts at lower zooms, and all of them at higher ones', () => {
-  const dataset = datasetOf([10, 50], {
-    surfaces: [
-      { type: 'outline', hole_ids: [], geometry: square(10, 50, 0.01) },
-      { type: 'tee', hole_ids: [], geometry: square(10.001, 50.001, 0.0005) },
-    ],
-    hazards: [{ type: 'bunker', hole_ids: [], geometry: square(10.004, 50.004, 0.0005) }],
-    holes: [
-      {
-        number: 7,
-        tee: { type: 'Point', coordinates: [10.001, 50.001] },
-        line: {
-          type: 'LineString',
-          coordinates: [
-            [10.001, 50.001],
-            [10.005, 50.004],
-          ],
-        },
-      },
-    ],
-  });
+  const dataset = datasetOf([10, 50], mappedGround);
   const tagsAt = (zoom: number) =>
     Object.entries(groundAt(dataset, zoom, [10.005, 50.005])).map(([layer, features]) => [
       layer,

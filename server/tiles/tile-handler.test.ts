@@ -10,6 +10,7 @@ import { openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
 import { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
 import { errors } from '#lib/contract/errors.ts';
 import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
+import { mappedGround } from '#testing/mapped-ground.ts';
 import { type TileCourse, tileCourses } from '#testing/tile-courses.ts';
 import type { PictureDataset } from './course-pictures.ts';
 import type { GroundDataset } from './ground-tiles.ts';
@@ -40,38 +41,6 @@ const nine: TileCourse = {
   hole_count: 9,
   par: 36,
 };
-const square = (lon: number, lat: number, size: number) => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [lon, lat],
-      [lon + size, lat],
-      [lon + size, lat + size],
-      [lon, lat + size],
-      [lon, lat],
-    ],
-  ],
-});
-const MAPPED = {
-  surfaces: [
-    { type: 'outline', hole_ids: [], geometry: square(10, 50, 0.01) },
-    { type: 'tee', hole_ids: [], geometry: square(10.001, 50.001, 0.0005) },
-  ],
-  hazards: [{ type: 'bunker', hole_ids: [], geometry: square(10.004, 50.004, 0.0005) }],
-  holes: [
-    {
-      number: 7,
-      tee: { type: 'Point', coordinates: [10.001, 50.001] },
-      line: {
-        type: 'LineString',
-        coordinates: [
-          [10.001, 50.001],
-          [10.005, 50.004],
-        ],
-      },
-    },
-  ],
-};
 const published = tileDataset('0123456789abcdef', [course, nine]);
 
 function tileDataset(version: string, courses: TileCourse[]): GroundDataset {
@@ -84,7 +53,7 @@ function tileDataset(version: string, courses: TileCourse[]): GroundDataset {
       return memos.get(key) as Value;
     },
     courses: tileCourses(courses),
-    readProfile: () => brotliCompressSync(JSON.stringify({ data: MAPPED })),
+    readProfile: () => brotliCompressSync(JSON.stringify({ data: mappedGround })),
   };
 }
 
@@ -112,7 +81,7 @@ const pictured = {
   directory: {
     countryBySlug: new Map([['atlantis', { id: 5, regionBySlug: new Map([['south', { id: 9 }]]) }]]),
   },
-  readProfile: () => brotliCompressSync(JSON.stringify({ data: MAPPED })),
+  readProfile: () => brotliCompressSync(JSON.stringify({ data: mappedGround })),
 } as unknown as PictureDataset;
 const ask = askOf({ dataset: () => published, basemap: () => basemap, pictures: () => pictured });
 
