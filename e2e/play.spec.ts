@@ -151,7 +151,7 @@ test('a course with greens but neither a hole nor a card says that it can’t be
   await page.route('**/v2/golfs/profile/**', (route) => route.fulfill({ json: { data: bare } }));
   await page.goto(`/play/${course.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(course.name);
-  await expect(page.getByText('Distances need mapped greens and holes')).toBeVisible();
+  await expect(page.getByText('Distances need mapped greens and a hole to play')).toBeVisible();
 });
 
 /** Rule 4.3a: none of this may be anywhere in the document. */

@@ -12,7 +12,7 @@ export const playTexts = {
   playThis: 'Play this course',
   playNote: 'distances and a scorecard on your phone, even without a signal',
   needsScripts: 'This page needs JavaScript.',
-  cannotPlay: 'Distances need mapped greens and holes, and this course doesn’t have both yet.',
+  cannotPlay: 'Distances need mapped greens and a hole to play, and this course doesn’t have both yet.',
   opening: 'Opening…',
   notFound: 'We couldn’t find this course.',
   noSignal: 'This course isn’t on this device, and there’s no connection.',

@@ -2,7 +2,7 @@ import type { Map as MapLibreMap, VectorTileSource } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import { courseTilesUrl } from './world-courses.ts';
 
-/** Of the filter. */
+/** Has the map show the courses that a filter leaves. */
 export function useCourseTiles(map: MapLibreMap | null, query: string): void {
   const shown = useRef(query);
   useEffect(() => {
