@@ -276,12 +276,14 @@ test('nginx accepts the files for TLS, and port 80 sends everybody to https', {
     ...key,
   ]);
   if (made.error) return t.skip('openssl is not installed');
-  const [secure, plain] = [await freePort(), await freePort()];
+  const ports: Record<string, number> = { 443: await freePort(), 80: await freePort() };
   for (const name of ['listen.conf', 'redirect.conf']) {
     const text = readFileSync(join(folder, 'nginx-tls', name), 'utf8');
-    const moved = text
-      .replaceAll(/^( *listen .*?)443/gm, `$1${secure}`)
-      .replaceAll(/^( *listen .*?)80/gm, `$1${plain}`);
+    // At once: a drawn port may have 80 in it.
+    const moved = text.replaceAll(
+      /^( *listen .*?)(443|80)\b/gm,
+      (_, before, port) => `${before}${ports[port]}`,
+    );
     writeFileSync(join(folder, 'nginx', name), moved);
   }
   const options = ['-e', 'stderr', '-p', sandbox.folder, '-c', join(folder, 'nginx.conf')];
