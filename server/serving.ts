@@ -35,7 +35,7 @@ import type { Settings } from './settings.ts';
 import { type DatasetFollower, followDataset } from './store/dataset-follower.ts';
 import type { Dataset } from './store/open-dataset.ts';
 import { siteFacts } from './store/site-facts.ts';
-import { createTileAdapter } from './tiles/tile-handler.ts';
+import { createTileAdapter, createTileHandler, type TileHandlerOptions } from './tiles/tile-handler.ts';
 import { warmDataset } from './warm-dataset.ts';
 import type { Website } from './website.ts';
 
@@ -63,11 +63,12 @@ export type Serving = {
 export function createServing(options: ServeOptions): Serving {
   const { settings, log, shareCount, isInDevelopment = false, startWebsite } = options;
   const follower = followDataset(settings.dataDir, log, {
-    warm: (dataset) => warmDataset(dataset, { api, files, site }),
+    warm: (dataset) => warmDataset(dataset, { api, files, tiles, site }),
+    warmPages: async (dataset) => website?.warm(dataset),
   });
   const version = () => follower.current()?.version ?? null;
   const nextRequestId = createRequestIds();
-  const { api, files, site, ...answers } = createAnswers({
+  const { api, files, tiles, site, ...answers } = createAnswers({
     settings,
     log,
     shareCount,
@@ -143,6 +144,12 @@ function createAnswers({
   };
   const api = createApiHandler({ operations, root: '/v2', ...shared });
   const files = createApiHandler({ operations: rootFiles, root: '', ...shared });
+  const basemap = openBasemapTiles(BASEMAP_FILE);
+  const tilesOf = (dataset: () => Dataset | null): TileHandlerOptions => ({
+    dataset,
+    pictures: dataset,
+    basemap: () => basemap,
+  });
   const always = strictTransport(settings.siteUrl);
   const quota = openQuota(settings.rateLimitPerSecond, shareCount);
   const limit = (answer: ApiListener) =>
@@ -150,6 +157,7 @@ function createAnswers({
   return {
     api,
     files,
+    tiles: (dataset: Dataset) => createTileHandler(tilesOf(() => dataset)),
     site: shared.site,
     answerApi: limit(createApiListener(api, follower.current, always)),
     answerMcp: createMcpListener({
@@ -171,7 +179,7 @@ function createAnswers({
       onError: (error, requestId) => shared.onError(error, requestId, null),
     }),
     answerTile: createTileAdapter({
-      ...tileSources(follower),
+      ...tilesOf(follower.current),
       onError: (error, requestId) => shared.onError(error, requestId, follower.current()),
     }),
   };
@@ -218,9 +226,4 @@ function openQuota(limit: number, shareCount: SharedCount | undefined): Quota | 
 function revisionOf({ siteUrl, siteName, rateLimitPerSecond, operatorContact }: Settings): string {
   const code = codeDigest(['server', 'lib', 'messages', 'docs/openapi.json', 'package-lock.json']);
   return sha256([code, siteUrl, siteName, rateLimitPerSecond, operatorContact].join('\n')).slice(0, 8);
-}
-
-function tileSources(follower: DatasetFollower) {
-  const basemap = openBasemapTiles(BASEMAP_FILE);
-  return { dataset: follower.current, basemap: () => basemap, pictures: follower.current };
 }

@@ -1,4 +1,6 @@
+import { BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts';
 import { operationPaths } from '#lib/contract/operation-paths.ts';
+import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { prepareChanges } from './api/changes.ts';
 import { datasetInfo } from './api/dataset.ts';
 import { cities } from './api/enumeration.ts';
@@ -9,14 +11,24 @@ import { holeQuestionPages } from './store/hole-questions.ts';
 import type { Dataset } from './store/open-dataset.ts';
 import { placeNames } from './store/place-names.ts';
 import { warmCourseTiles } from './tiles/course-tiles.ts';
+import { GROUND_TILE_ZOOMS } from './tiles/ground-tiles.ts';
+import type { createTileHandler } from './tiles/tile-handler.ts';
 
-export type Warmed = { api: ApiHandler; files: ApiHandler; site: Site };
+export type Warmed = {
+  api: ApiHandler;
+  files: ApiHandler;
+  tiles: (dataset: Dataset) => ReturnType<typeof createTileHandler>;
+  site: Site;
+};
 
 /**
  * Makes what takes long and is kept for each version, in steps, then asks for everything once. Throws if an
  * answer fails.
  */
-export function* warmDataset(dataset: Dataset, { api, files, site }: Warmed): Generator<void, void, void> {
+export function* warmDataset(
+  dataset: Dataset,
+  { api, files, tiles, site }: Warmed,
+): Generator<void, void, void> {
   for (const each of [datasetInfo, cities, holeQuestionPages, placeNames]) yield* each.prepare(dataset);
   yield* warmCourseTiles(dataset);
   yield* prepareChanges(dataset, site);
@@ -28,6 +40,11 @@ export function* warmDataset(dataset: Dataset, { api, files, site }: Warmed): Ge
     yield;
     ask(files, path, dataset);
   }
+  const answerTile = tiles(dataset);
+  for (const path of tilePaths(dataset)) {
+    yield;
+    answerTile({ path, query: '', acceptEncoding: 'gzip', requestId: 'warm-up' });
+  }
 }
 
 function ask(handler: ApiHandler, target: string, dataset: Dataset): void {
@@ -35,6 +52,23 @@ function ask(handler: ApiHandler, target: string, dataset: Dataset): void {
   const common = { acceptEncoding: undefined, ifNoneMatch: undefined, requestId: 'warm-up' };
   const answer = handler({ ...common, method: 'GET', path, query, dataset });
   if ('status' in answer && answer.status >= 500) throw new Error(`${target} answers ${answer.status}`);
+}
+
+/** Of each kind once; those of ground and of a course are the first mapped course's. */
+function tilePaths({ courses, version }: Dataset): string[] {
+  const index = courses.hasGeometry.indexOf(1);
+  if (index < 0) return [];
+  const { slug, country, latitude, longitude } = readCourseRow(courses, index);
+  const z = GROUND_TILE_ZOOMS.maxZoom;
+  const [x, y] = [mercatorX(longitude), mercatorY(latitude)].map((part) => Math.floor(part * 2 ** z));
+  return [
+    '/tiles/courses.json',
+    '/tiles/ground.json',
+    `/tiles/${version}/ground/${z}/${x}/${y}.mvt`,
+    `/tiles/plans/${slug}.svg`,
+    `/tiles/dots/${country.slug}.svg`,
+    ...Object.keys(BASEMAP_SETS).map((set) => `/basemap/${set}.json`),
+  ];
 }
 
 /** Each operation once; those that take parameters of one course and its places. */

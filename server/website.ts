@@ -12,10 +12,12 @@ import { createPageSecurity } from './pages/page-security.ts';
 import { createPageStore, type PageBytes } from './pages/page-store.ts';
 import { createPages, type PageHandler, type Pages } from './pages/pages.ts';
 import { openStaticFiles } from './pages/static-files.ts';
+import { warmPages } from './pages/warm-pages.ts';
 import { createSpending } from './quota/spending.ts';
 import { createSourceCheck, type RenderedPage } from './renderers/page-sources.ts';
 import { createRenderers, type RendererFigures } from './renderers/renderers.ts';
 import type { Settings } from './settings.ts';
+import type { Dataset } from './store/open-dataset.ts';
 
 export type WebsiteOptions = {
   isDevelopment: boolean;
@@ -31,8 +33,10 @@ export type WebsiteOptions = {
 export type Website = {
   handle: PageHandler;
   keptBytes: () => number;
-  /** The first renderer is still on its way: pages would have to wait for it. */
+  /** Renderers are still on their way: pages would have to wait for them. */
   isStarting: () => boolean;
+  /** Renders a page of each kind, in some seconds at most. Rejects if one fails. */
+  warm: (dataset: Dataset) => Promise<void>;
   /** Null in development, where this process renders. */
   renderers: () => RendererFigures | null;
   close: () => Promise<void>;
@@ -65,7 +69,8 @@ export function startWebsite(options: WebsiteOptions): Website {
       refusalMilliseconds: REFUSAL_MILLISECONDS,
       now: Date.now,
     });
-  if (existsSync(join(BUILD, 'BUILD_ID'))) server.once('listening', renderers.start);
+  const isBuilt = existsSync(join(BUILD, 'BUILD_ID'));
+  if (isBuilt) server.once('listening', renderers.start);
   else log.warn("The site isn't built (npm run build): only the API answers");
   return {
     async handle(...exchange) {
@@ -74,6 +79,9 @@ export function startWebsite(options: WebsiteOptions): Website {
     },
     keptBytes: () => pages?.keptBytes() ?? 0,
     isStarting: renderers.isStarting,
+    async warm(dataset) {
+      if (isBuilt) await warmPages(dataset, renderers, settings.renderers);
+    },
     renderers: renderers.figures,
     close: async () => renderers.close(),
   };
@@ -89,6 +97,7 @@ function startForDevelopment({ settings, server }: WebsiteOptions): Website {
     handle: async (request, response) => (await started).handler(request, response),
     keptBytes: () => 0,
     isStarting: () => false,
+    warm: async () => {},
     renderers: () => null,
     close: async () => (await started).close(),
   };

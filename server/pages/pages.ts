@@ -4,7 +4,7 @@ import { type Encoding, rememberEncodings } from '../http/representation.ts';
 import type { Spend } from '../quota/spending.ts';
 import { packPage } from '../renderers/pack-page.ts';
 import type { PageSources, RenderedPage } from '../renderers/page-sources.ts';
-import { RenderRefused, type RenderRequest } from '../renderers/renderers.ts';
+import { OURS, RenderRefused, type RenderRequest } from '../renderers/renderers.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { busyPage, createFallbackPages, type FallbackPages, tooManyPagesPage } from './fallback-pages.ts';
 import { type FinishedPage, finishPage, isGoodAt, KEPT_BRIEFLY, sendPage } from './finish-page.ts';
@@ -126,9 +126,6 @@ function createProof({ isStillSaid, now }: Pick<PagesSettings, 'isStillSaid' | '
     return true;
   };
 }
-
-/** A page of our own: nobody pays for it, and it goes first. */
-const OURS = { client: null, recentUse: 0, isWanted: () => true };
 
 /** Made once for all who are refused: a page for each of them would keep others waiting. Throws other errors. */
 function createRefusals(

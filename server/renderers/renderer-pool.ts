@@ -11,8 +11,10 @@ export type PoolOptions = {
 
 export type RendererPool = {
   start: () => void;
-  /** True for some seconds after the start, until a renderer is ready or has died. */
+  /** From the start until all are ready or one has died, for some seconds at most. */
   isStarting: () => boolean;
+  /** Resolves when that is over. */
+  started: Promise<void>;
   /** Of those that may take a page now, the one with the fewest. */
   free: () => RendererProcess | undefined;
   figures: () => { ready: number; residentBytes: number; replaced: number };
@@ -34,7 +36,8 @@ export function keepRenderers({ count, log, start, onFree }: PoolOptions): Rende
   let replaced = 0;
   let earlyDeaths = 0;
   let isClosed = false;
-  let startsUntil = 0;
+  const starting = watchStart();
+  const countReady = () => [...renderers.keys()].filter((each) => each.isReady()).length;
 
   function startOne(): void {
     if (isClosed) return;
@@ -42,7 +45,7 @@ export function keepRenderers({ count, log, start, onFree }: PoolOptions): Rende
     const state = { isWorn: false };
     const renderer = start({
       onReady() {
-        startsUntil = 0;
+        if (countReady() === count) starting.end();
         log.info({ pid: renderer.pid() }, 'A renderer is ready');
         const worn = [...renderers].find(([, { isWorn }]) => isWorn)?.[0];
         if (worn) endWhenIdle(worn);
@@ -60,7 +63,7 @@ export function keepRenderers({ count, log, start, onFree }: PoolOptions): Rende
         renderers.delete(renderer);
         if (isClosed || state.isWorn) return;
         replaced++;
-        startsUntil = 0;
+        starting.end();
         earlyDeaths = countEarlyDeaths(earlyDeaths, performance.now() - startedAt);
         const delay = restartDelay(earlyDeaths);
         log.error({ pid: renderer.pid(), ...how, delay }, 'A renderer died; starting another');
@@ -81,10 +84,11 @@ export function keepRenderers({ count, log, start, onFree }: PoolOptions): Rende
 
   return {
     start() {
-      startsUntil = performance.now() + START_MILLISECONDS;
+      starting.begin();
       for (let number = 1; number <= count; number++) startOne();
     },
-    isStarting: () => performance.now() < startsUntil,
+    isStarting: starting.isUnderWay,
+    started: starting.ended,
     free() {
       const ready = [...renderers.keys()].filter((each) => each.isReady());
       const [idlest] = ready.sort((one, other) => one.running() - other.running());
@@ -92,13 +96,31 @@ export function keepRenderers({ count, log, start, onFree }: PoolOptions): Rende
     },
     figures: () => ({
       replaced,
-      ready: [...renderers.keys()].filter((each) => each.isReady()).length,
+      ready: countReady(),
       residentBytes: [...renderers.keys()].reduce((sum, each) => sum + each.residentBytes(), 0),
     }),
     close() {
       isClosed = true;
       for (const renderer of renderers.keys()) renderer.kill();
     },
+  };
+}
+
+function watchStart() {
+  const ended = Promise.withResolvers<void>();
+  let isUnderWay = false;
+  const end = () => {
+    isUnderWay = false;
+    ended.resolve();
+  };
+  return {
+    begin() {
+      isUnderWay = true;
+      setTimeout(end, START_MILLISECONDS).unref();
+    },
+    end,
+    isUnderWay: () => isUnderWay,
+    ended: ended.promise,
   };
 }
 

@@ -88,13 +88,20 @@ test('pages asked for before a renderer is ready wait for it', async () => {
   assert.equal(renderers.figures().rendered, 1);
 });
 
-test('it is starting until the first renderer is ready, or has died', (t) => {
+test('it is starting until all renderers are ready, one has died, or it takes too long', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
-  for (const end of ['ready', 'die'] as const) {
+  const ends: ((started: FakeRenderer[]) => void)[] = [
+    ([, second]) => second!.ready(),
+    ([, second]) => second!.die(),
+    () => t.mock.timers.tick(20_000),
+  ];
+  for (const end of ends) {
     const { renderers, started } = openRenderers(2);
+    started[0]!.ready();
     assert.equal(renderers.isStarting(), true);
-    started[1]![end]();
+    end(started);
     assert.equal(renderers.isStarting(), false);
+    await renderers.started;
   }
 });
 

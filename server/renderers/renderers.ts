@@ -12,6 +12,9 @@ import {
 
 export type RenderRequest = PageToRender & Waiting;
 
+/** Of a page of our own: nobody pays for it, and it goes first. */
+export const OURS = { client: null, recentUse: 0, isWanted: () => true };
+
 /** The page can't be made now, but may be in `retrySeconds`. */
 export class RenderRefused extends Error {
   override name = 'RenderRefused';
@@ -46,7 +49,10 @@ export type Renderers = {
   start: () => void;
   /** Rejects with RenderRefused, or with the error of the page. */
   render: (request: RenderRequest) => Promise<RenderedPage>;
+  /** From the start until all are ready or one has died, for some seconds at most. */
   isStarting: () => boolean;
+  /** Resolves when that is over. */
+  started: Promise<void>;
   figures: () => RendererFigures;
   close: () => void;
 };
@@ -128,6 +134,7 @@ export function createRenderers({ count, read, log, start = startRenderer }: Ren
   return {
     start: pool.start,
     isStarting: pool.isStarting,
+    started: pool.started,
     render: (request) =>
       new Promise((resolve, reject) => {
         add({ ...request, attempts: 0, resolve, reject });

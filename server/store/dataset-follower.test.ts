@@ -189,7 +189,7 @@ test('a version is warmed up before it is served, and refused for a while where 
     warm,
     now: () => time,
   });
-  assert.match(String(follower.problem()), /still being read/);
+  assert.match(String(follower.problem()), /still warming up/);
   await follower.check();
   assert.equal(follower.problem(), null);
   assert.deepEqual(warmed, [version]);
@@ -212,4 +212,39 @@ test('a version is warmed up before it is served, and refused for a while where 
   await follower.check();
   assert.equal(follower.current()?.version, third);
   assert.equal(errors.length, 1);
+});
+
+test('pages are rendered before a version is served, and one that fails keeps the version before', async () => {
+  const asked: [string, string | undefined][] = [];
+  let page = Promise.withResolvers<void>();
+  const { dataDir, version, follower, errors } = follow('pages', 10, {
+    warmPages({ version: of }) {
+      asked.push([of, follower.current()?.version]);
+      return page.promise;
+    },
+  });
+  const opened = follower.check();
+  await until(() => asked.length === 1);
+  assert.match(String(follower.problem()), /still warming up/);
+  // There is no better version than the first.
+  page.reject(new Error('its map answers 500'));
+  await opened;
+  assert.equal(follower.problem(), null);
+  page = Promise.withResolvers();
+  page.resolve();
+  const second = publishFixtureDataset(dataDir, 11);
+  await follower.check();
+  assert.equal(follower.current()?.version, second);
+  page = Promise.withResolvers();
+  page.promise.catch(() => {});
+  page.reject(new Error('its map answers 500'));
+  const third = publishFixtureDataset(dataDir, 12);
+  await follower.check();
+  assert.equal(follower.current()?.version, second);
+  assert.match(errors.join(), /its map answers 500/);
+  assert.deepEqual(asked, [
+    [version, version],
+    [second, version],
+    [third, second],
+  ]);
 });

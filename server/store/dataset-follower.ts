@@ -37,6 +37,8 @@ export type FollowerOptions = {
    * refused.
    */
   warm?: (dataset: Dataset) => Generator<void, void, void>;
+  /** Then renders pages. A version for which it rejects is refused, except the first. */
+  warmPages?: (dataset: Dataset) => Promise<void>;
   /** Milliseconds of a clock that can't be set. */
   now?: () => number;
 };
@@ -54,7 +56,7 @@ const VERIFY_MILLISECONDS = 3_600_000;
 export function followDataset(
   dataDir: string,
   log: FollowerLog,
-  { warm = function* () {}, now = () => performance.now() }: FollowerOptions = {},
+  { warm = function* () {}, warmPages = async () => {}, now = () => performance.now() }: FollowerOptions = {},
 ): DatasetFollower {
   const closing = new AbortController();
   const versions: ServedVersions = {
@@ -65,6 +67,7 @@ export function followDataset(
     refusals: rememberRefusals(now),
     arrived: null,
     warm,
+    warmPages,
     closing: closing.signal,
     onOpened: ({ version, courses }) => log.info({ version, courses: courses.length }, 'Dataset opened'),
     ...reportOnce(log),
@@ -141,7 +144,7 @@ function oneAtATime(versions: ServedVersions) {
 }
 
 function problemOf({ held, failure }: ServedVersions): string | null {
-  if (held) return held.isWarm ? null : 'The dataset is still being read.';
+  if (held) return held.isWarm ? null : 'This server is still warming up.';
   return failure === null
     ? 'No dataset has been published yet.'
     : 'The published dataset cannot be served: the log says why.';

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { openSandbox } from '#testing/sandbox.ts';
+import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
+import { createRouter } from '../http/read-request.ts';
+import { packPage } from '../renderers/pack-page.ts';
+import { type Renderers, RenderRefused } from '../renderers/renderers.ts';
+import { type Dataset, openDataset } from '../store/open-dataset.ts';
+import { pageRoutes } from './page-address.ts';
+import { warmPages } from './warm-pages.ts';
+
+const sandbox = openSandbox();
+let dataset: Dataset;
+before(() => {
+  const version = publishFixtureDataset(sandbox.folder, 400);
+  dataset = openDataset(join(sandbox.folder, `dataset-${version}.sqlite`), version);
+});
+after(() => {
+  dataset.close();
+  return sandbox.clear();
+});
+
+const packed = (status: number) => packPage({ status, headers: {}, body: Buffer.alloc(0) });
+
+/** What was rendered when warming up was over, with renderers that answer like this. */
+async function rendered(count: number, render: Renderers['render'] = () => packed(200)): Promise<string[]> {
+  const targets: string[] = [];
+  const note: Renderers['render'] = (request) => {
+    assert.equal(request.dataset, dataset);
+    targets.push(request.target);
+    return render(request);
+  };
+  await warmPages(dataset, { started: Promise.resolve(), render: note }, count);
+  return targets;
+}
+
+test('a page of each route is rendered, with what makes it more than an empty one', async () => {
+  const targets = await rendered(1);
+  const findRoute = createRouter(Object.keys(pageRoutes).map((route) => [route, route]));
+  const routes = targets.map((target) => findRoute(target.split('?')[0]!)?.value);
+  const missing = Object.keys(pageRoutes).filter((route) => !routes.includes(route));
+  // No district or city of the fixtures has so many courses.
+  assert.deepEqual(missing, [
+    '/golf-courses/{country}/{region}/districts/{district}/page/{n}',
+    '/golf-courses/{country}/{region}/{city}/page/{n}',
+  ]);
+  assert.equal(new Set(routes).size, targets.length);
+  for (const asked of [
+    /^\/compare\?courses=.+%2C.+/,
+    /^\/courses\?country=/,
+    /^\/holes\?/,
+    /^\/search\?q=/,
+  ]) {
+    assert.ok(targets.some((target) => asked.test(target)));
+  }
+});
+
+test('every renderer gets each of them, one after another', async () => {
+  let running = 0;
+  let most = 0;
+  const targets = await rendered(2, async () => {
+    most = Math.max(most, ++running);
+    const page = await packed(200);
+    running--;
+    return page;
+  });
+  assert.equal(most, 2);
+  assert.equal(targets.length, 2 * new Set(targets).size);
+});
+
+test('it waits for the renderers, and ends early when they have no time', async () => {
+  const started = Promise.withResolvers<void>();
+  const targets: string[] = [];
+  const render: Renderers['render'] = ({ target }) => {
+    targets.push(target);
+    return targets.length < 3 ? packed(200) : Promise.reject(new RenderRefused('Too many pages', 2));
+  };
+  const warming = warmPages(dataset, { started: started.promise, render }, 1);
+  assert.deepEqual(targets, []);
+  started.resolve();
+  await warming;
+  assert.equal(targets.length, 3);
+});
+
+test('a page that fails is named; one that is missing is none', async () => {
+  const answering = (status: number) => rendered(1, ({ target }) => packed(target === '/map' ? status : 200));
+  await assert.rejects(answering(500), /\/map answers 500/);
+  const failing = () => rendered(1, () => Promise.reject(new Error('its reads failed')));
+  await assert.rejects(failing(), /its reads failed/);
+  assert.ok((await answering(404)).length > 40);
+});
