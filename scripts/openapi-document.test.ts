@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { operationPaths } from '#lib/contract/operation-paths.ts';
+import { type OperationId, type OperationPath, operationPaths } from '#lib/contract/operation-paths.ts';
+import type { Contract } from '#lib/contract/operations/contract.ts';
+import { tags } from '#lib/contract/operations.ts';
 import { openApiDocument } from './openapi-document.ts';
+import { parameterExamples } from './parameter-examples.ts';
+
+type Described = {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  example?: unknown;
+  schema: { examples?: unknown[] };
+};
 
 const document = openApiDocument('https://example.org/v2');
 const schemas = document.components.schemas as Record<string, { type?: unknown; properties?: object }>;
@@ -40,18 +51,36 @@ test('a tuple says what is in it, for readers that know no prefixItems', () => {
   assert.deepEqual(items, { type: 'number' });
 });
 
-test('every operation describes its answer, what a wrong path or method gets, and an example of its parameters', () => {
+test('every operation describes its answer, and what a wrong path or method gets', () => {
   for (const [path, { get }] of Object.entries(document.paths)) {
-    const { responses, parameters = [] } = get as unknown as {
+    const { responses } = get as unknown as {
       responses: Record<string, { $ref?: string; content?: Record<string, { schema: { $ref?: string } }> }>;
-      parameters?: { name: string; required: boolean; example?: unknown }[];
     };
     const schema = responses['200']?.content?.['application/json']?.schema;
     if (schema && path !== '/openapi.json') assert.match(String(schema.$ref), /Answer$/, path);
     assert.match(String(responses['404']?.$ref), /NotFound|NoSuchPath/, path);
     assert.match(String(responses['405']?.$ref), /MethodNotAllowed/, path);
-    for (const { name, required, example } of parameters) {
-      assert.ok(!required || example !== undefined, `${path}: ${name}`);
+  }
+});
+
+test('every parameter has one example: to be sent if the example request has it, else a value that is accepted', () => {
+  const unused = new Set(Object.keys(parameterExamples));
+  for (const { contracts } of tags) {
+    for (const [id, { example: request, query = {} }] of Object.entries<Contract>(contracts)) {
+      const { path }: OperationPath = operationPaths[id as OperationId];
+      const { parameters = [] } = document.paths[path]!.get as { parameters?: Described[] };
+      for (const { name, in: place, required, example, schema } of parameters) {
+        const isSent = place === 'path' || new URL(request, 'http://example').searchParams.has(name);
+        assert.equal(example !== undefined, isSent, `${id}: ${name}`);
+        assert.equal(schema.examples?.length ?? 0, isSent ? 0 : 1, `${id}: ${name}`);
+        assert.ok(isSent || !required, `${id}: ${name}`);
+        if (isSent) continue;
+        const parsed = query[name]!.safeParse(schema.examples![0]);
+        assert.ok(parsed.success, `${id}: ${name}`);
+        assert.deepEqual(parsed.data, schema.examples![0]);
+        unused.delete(name);
+      }
     }
   }
+  assert.deepEqual([...unused], []);
 });

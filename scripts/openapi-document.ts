@@ -4,6 +4,7 @@ import { type OperationId, type OperationPath, operationPaths } from '#lib/contr
 import type { Contract, Parameters } from '#lib/contract/operations/contract.ts';
 import { tags } from '#lib/contract/operations.ts';
 import { headers, responseRef, responses, successHeaders } from './openapi-responses.ts';
+import { parameterExamples } from './parameter-examples.ts';
 
 type Json = Record<string, unknown>;
 
@@ -109,13 +110,15 @@ function toParameters(
 ): Json[] {
   return Object.entries(parameters).map(([name, parameter]) => {
     const { description, ...schema } = toSchema(parameter);
+    const isSent = sent.has(name);
     return {
       name,
       in: place,
       required: !parameter.safeParse(undefined).success,
       description,
-      schema,
-      ...(sent.has(name) && { example: exampleOf(schema, sent.get(name)!) }),
+      // Tools send every `example` as it is, and some parameters exclude each other.
+      schema: isSent ? schema : { ...schema, examples: [parameterExamples[name]] },
+      ...(isSent && { example: exampleOf(schema, sent.get(name)!) }),
       // One text with commas.
       ...(schema.type === 'array' && { style: 'form', explode: false }),
     };
