@@ -63,7 +63,8 @@ export type Serving = {
 export function createServing(options: ServeOptions): Serving {
   const { settings, log, shareCount, isInDevelopment = false, startWebsite } = options;
   const follower = followDataset(settings.dataDir, log, {
-    warm: (dataset) => warmDataset(dataset, { api, files, tiles, site }),
+    warm: (dataset) =>
+      warmDataset(dataset, { api, files, tiles, site, pageReads: website?.warmReads() ?? [] }),
     warmPages: async (dataset) => website?.warm(dataset),
   });
   const version = () => follower.current()?.version ?? null;

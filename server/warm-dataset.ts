@@ -1,10 +1,11 @@
 import { BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts';
 import { operationPaths } from '#lib/contract/operation-paths.ts';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
+import { courseFigures } from '#lib/golf/course-figures.ts';
 import { prepareChanges } from './api/changes.ts';
 import { datasetInfo } from './api/dataset.ts';
 import { cities } from './api/enumeration.ts';
-import type { ApiHandler } from './http/api-message.ts';
+import type { ApiHandler, ApiRequest } from './http/api-message.ts';
 import type { Site } from './operation.ts';
 import { readCourseRow } from './store/course-table.ts';
 import { holeQuestionPages } from './store/hole-questions.ts';
@@ -19,7 +20,11 @@ export type Warmed = {
   files: ApiHandler;
   tiles: (dataset: Dataset) => ReturnType<typeof createTileHandler>;
   site: Site;
+  /** What pages of each kind read. */
+  pageReads: readonly Asked[];
 };
+
+type Asked = Pick<ApiRequest, 'path' | 'query' | 'acceptEncoding'>;
 
 /**
  * Makes what takes long and is kept for each version, in steps, then asks for everything once. Throws if an
@@ -27,18 +32,22 @@ export type Warmed = {
  */
 export function* warmDataset(
   dataset: Dataset,
-  { api, files, tiles, site }: Warmed,
+  { api, files, tiles, site, pageReads }: Warmed,
 ): Generator<void, void, void> {
   for (const each of [datasetInfo, cities, holeQuestionPages, placeNames]) yield* each.prepare(dataset);
   yield* warmCourseTiles(dataset);
   yield* prepareChanges(dataset, site);
-  for (const path of apiPaths(dataset)) {
+  for (const figure of courseFigures) {
     yield;
-    ask(api, path, dataset);
+    dataset.readFigure({ figure, countryId: null, regionId: null, isNamed: false }, 0);
+  }
+  for (const asked of [...apiPaths(dataset).map(toAsked), ...pageReads]) {
+    yield;
+    ask(api, asked, dataset);
   }
   for (const path of ['/changes.atom', '/llms.txt', '/llms-full.txt']) {
     yield;
-    ask(files, path, dataset);
+    ask(files, toAsked(path), dataset);
   }
   const answerTile = tiles(dataset);
   for (const path of tilePaths(dataset)) {
@@ -47,11 +56,15 @@ export function* warmDataset(
   }
 }
 
-function ask(handler: ApiHandler, target: string, dataset: Dataset): void {
+function toAsked(target: string): Asked {
   const [path = '', query = ''] = target.split('?');
-  const common = { acceptEncoding: undefined, ifNoneMatch: undefined, requestId: 'warm-up' };
-  const answer = handler({ ...common, method: 'GET', path, query, dataset });
-  if ('status' in answer && answer.status >= 500) throw new Error(`${target} answers ${answer.status}`);
+  return { path, query, acceptEncoding: undefined };
+}
+
+function ask(handler: ApiHandler, { path, query, acceptEncoding }: Asked, dataset: Dataset): void {
+  const common = { method: 'GET', ifNoneMatch: undefined, requestId: 'warm-up' };
+  const answer = handler({ ...common, path, query, acceptEncoding, dataset });
+  if ('status' in answer && answer.status >= 500) throw new Error(`${path} answers ${answer.status}`);
 }
 
 /** Of each kind once; those of ground and of a course are the first mapped course's. */

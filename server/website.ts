@@ -14,7 +14,7 @@ import { createPages, type PageHandler, type Pages } from './pages/pages.ts';
 import { openStaticFiles } from './pages/static-files.ts';
 import { warmPages } from './pages/warm-pages.ts';
 import { createSpending } from './quota/spending.ts';
-import { createSourceCheck, type RenderedPage } from './renderers/page-sources.ts';
+import { createSourceCheck, type PageRead, type RenderedPage } from './renderers/page-sources.ts';
 import { createRenderers, type RendererFigures } from './renderers/renderers.ts';
 import type { Settings } from './settings.ts';
 import type { Dataset } from './store/open-dataset.ts';
@@ -35,8 +35,10 @@ export type Website = {
   keptBytes: () => number;
   /** Renderers are still on their way: pages would have to wait for them. */
   isStarting: () => boolean;
-  /** Renders a page of each kind, in some seconds at most. Rejects if one fails. */
+  /** Renders a page of each kind, in some seconds at most. */
   warm: (dataset: Dataset) => Promise<void>;
+  /** What those pages have read. */
+  warmReads: () => readonly PageRead[];
   /** Null in development, where this process renders. */
   renderers: () => RendererFigures | null;
   close: () => Promise<void>;
@@ -55,6 +57,7 @@ export function startWebsite(options: WebsiteOptions): Website {
   const renderers = createRenderers({ count: settings.renderers, read: api, log });
   const hasOwnDataset = settings.apiBaseUrl === undefined;
   let pages: Pages | null = null;
+  let warmReads: readonly PageRead[] = [];
   const open = () =>
     createPages({
       render: renderers.render,
@@ -80,8 +83,9 @@ export function startWebsite(options: WebsiteOptions): Website {
     keptBytes: () => pages?.keptBytes() ?? 0,
     isStarting: renderers.isStarting,
     async warm(dataset) {
-      if (isBuilt) await warmPages(dataset, renderers, settings.renderers);
+      if (isBuilt) warmReads = await warmPages(dataset, renderers, settings.renderers);
     },
+    warmReads: () => warmReads,
     renderers: renderers.figures,
     close: async () => renderers.close(),
   };
@@ -98,6 +102,7 @@ function startForDevelopment({ settings, server }: WebsiteOptions): Website {
     keptBytes: () => 0,
     isStarting: () => false,
     warm: async () => {},
+    warmReads: () => [],
     renderers: () => null,
     close: async () => (await started).close(),
   };

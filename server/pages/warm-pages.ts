@@ -1,4 +1,5 @@
 import { holeQuestions } from '#lib/golf/hole-questions.ts';
+import type { PageRead } from '../renderers/page-sources.ts';
 import { OURS, type Renderers, RenderRefused } from '../renderers/renderers.ts';
 import { readCourseRow } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -7,15 +8,16 @@ import { findPageAddress, pageRoutes } from './page-address.ts';
 const MOST_MILLISECONDS = 20_000;
 
 /**
- * Renders a page of each kind in each of `count` renderers, so that no visitor waits for the first. Ends when
- * they have no time for it, or after some seconds. Throws if a page fails.
+ * Renders a page of each kind in each of `count` renderers, so that no visitor waits for the first, and gives what they
+ * read. Ends when the renderers have no time for it, or after some seconds.
  */
 export async function warmPages(
   dataset: Dataset,
   { started, render }: Pick<Renderers, 'started' | 'render'>,
   count: number,
-): Promise<void> {
+): Promise<PageRead[]> {
   const until = performance.now() + MOST_MILLISECONDS;
+  const reads = new Map<string, PageRead>();
   await started;
   for (const target of pageOfEachKind(dataset)) {
     // At once, they go to different renderers.
@@ -23,12 +25,13 @@ export async function warmPages(
       render({ ...OURS, target, requestId: 'warm-up', dataset }),
     );
     for (const outcome of await Promise.allSettled(asked)) {
-      if (outcome.status === 'rejected' && outcome.reason instanceof RenderRefused) return;
-      if (outcome.status === 'rejected') throw outcome.reason;
-      if (outcome.value.status >= 500) throw new Error(`${target} answers ${outcome.value.status}`);
+      if (outcome.status === 'fulfilled') {
+        for (const read of outcome.value.sources?.reads ?? []) reads.set(`${read.path}?${read.query}`, read);
+      } else if (outcome.reason instanceof RenderRefused) return [...reads.values()];
     }
-    if (performance.now() > until) return;
+    if (performance.now() > until) break;
   }
+  return [...reads.values()];
 }
 
 /** From all over the dataset. A page of a kind is the first course's that has one. */

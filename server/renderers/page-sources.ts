@@ -8,7 +8,7 @@ import type { ReadRequest } from './messages.ts';
 import type { PackedPage } from './pack-page.ts';
 
 /** A request that a page made, and a hash of what it was answered. */
-type PageRead = Pick<ApiRequest, 'method' | 'path' | 'query' | 'acceptEncoding'> & { hash: string };
+export type PageRead = Pick<ApiRequest, 'method' | 'path' | 'query' | 'acceptEncoding'> & { hash: string };
 
 /** What a page was made from, except the build and its address: it's right for every dataset that gives the same answers. */
 export type PageSources = { facts: SiteFacts; reads: readonly PageRead[] };

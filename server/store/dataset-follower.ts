@@ -37,7 +37,7 @@ export type FollowerOptions = {
    * refused.
    */
   warm?: (dataset: Dataset) => Generator<void, void, void>;
-  /** Then renders pages. A version for which it rejects is refused, except the first. */
+  /** Then renders pages of the first version: renderers outlive it. Never rejects. */
   warmPages?: (dataset: Dataset) => Promise<void>;
   /** Milliseconds of a clock that can't be set. */
   now?: () => number;

@@ -27,6 +27,7 @@ export type ServedVersions = {
   /** `FileIdentity` of a file whose SHA-256 was compared as it arrived; it needn't be read twice before it's served. */
   arrived: string | null;
   warm: (dataset: Dataset) => Generator<void, void, void>;
+  /** For the first version only: renderers aren't replaced with it. */
   warmPages: (dataset: Dataset) => Promise<void>;
   closing: AbortSignal;
   onOpened: (dataset: Dataset) => void;
@@ -120,7 +121,6 @@ async function openWarm(versions: ServedVersions, file: DatasetFile): Promise<Da
   try {
     await dataset.fullyRead;
     await doSteps(versions.warm(dataset), options);
-    await versions.warmPages(dataset);
     return dataset;
   } catch (error) {
     dataset.close();
@@ -249,10 +249,7 @@ async function warmUp(versions: ServedVersions, first: Held, previous: string | 
   } catch (error) {
     if (!versions.closing.aborted) await leave(versions, first, reasonOf(error), previous);
   }
-  if (versions.held === first) {
-    // A page that fails is logged; an older version needn't be better.
-    const pages = versions.warmPages(first.dataset).catch(() => {});
-    await Promise.race([pages, first.readFailure.promise]);
-  }
+  const isServed = versions.held === first;
+  if (isServed) await Promise.race([versions.warmPages(first.dataset), first.readFailure.promise]);
   first.isWarm = true;
 }

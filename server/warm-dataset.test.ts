@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { operationPaths } from '#lib/contract/operation-paths.ts';
+import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
+import { openSandbox } from '#testing/sandbox.ts';
+import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
+import type { ApiResponse } from './http/api-message.ts';
+import { createRouter } from './http/read-request.ts';
+import { type Dataset, openDataset } from './store/open-dataset.ts';
+import { createTileHandler } from './tiles/tile-handler.ts';
+import { warmDataset } from './warm-dataset.ts';
+
+const sandbox = openSandbox();
+let dataset: Dataset;
+before(async () => {
+  const version = publishFixtureDataset(sandbox.folder, 400);
+  dataset = openDataset(join(sandbox.folder, `dataset-${version}.sqlite`), version);
+  await dataset.fullyRead;
+});
+after(() => {
+  dataset.close();
+  return sandbox.clear();
+});
+
+const ok: ApiResponse = { status: 200, headers: [], body: '' };
+const site = { url: 'https://example.org', name: 'Fairway Atlas', requestsPerSecond: 0, contact: undefined };
+const tilesOf = (of: Dataset) =>
+  createTileHandler({ dataset: () => of, pictures: () => of, basemap: () => undefined });
+
+/** What it asks for, of an API that answers like this. */
+function asked(answer: (path: string) => ApiResponse = () => ok): string[] {
+  const paths: string[] = [];
+  const note = (kind: string, path: string) => paths.push(`${kind} ${path}`);
+  const answerAndNote = (kind: string) => (request: { path: string }) => {
+    note(kind, request.path);
+    return answer(request.path);
+  };
+  const steps = warmDataset(dataset, {
+    api: answerAndNote('api'),
+    files: answerAndNote('file'),
+    tiles: (of) => (request) => {
+      note('tile', request.path);
+      return tilesOf(of)(request);
+    },
+    site,
+    pageReads: [{ path: '/read/by/a/page', query: 'q=a', acceptEncoding: 'br' }],
+  });
+  doAtOnce(steps);
+  return paths;
+}
+
+test('every operation is asked once, then what pages read, files and tiles', () => {
+  const paths = asked();
+  const findOperation = createRouter(Object.entries(operationPaths).map(([id, { path }]) => [path, id]));
+  const ids = paths.flatMap((path) => findOperation(path.replace(/^api /, ''))?.value ?? []);
+  assert.deepEqual(ids.sort(), Object.keys(operationPaths).sort());
+  assert.equal(paths.filter((path) => path === 'api /read/by/a/page').length, 1);
+  assert.ok(paths.includes('file /llms.txt'));
+  const tiles = paths.filter((path) => path.startsWith('tile ')).map((path) => path.slice('tile '.length));
+  assert.ok(tiles.some((path) => /\/ground\/14\/\d+\/\d+\.mvt$/.test(path)));
+  const request = { query: '', acceptEncoding: undefined, requestId: 'r1' };
+  const ofDataset = tiles.filter((path) => !path.startsWith('/basemap/'));
+  for (const path of ofDataset) assert.equal(tilesOf(dataset)({ path, ...request }).status, 200, path);
+});
+
+test('an answer that fails is an error, one that is missing none', () => {
+  const answering = (status: number) =>
+    asked((path) => ({ ...ok, status: path === '/dataset' ? status : 200 }));
+  assert.throws(() => answering(500), /\/dataset answers 500/);
+  assert.ok(answering(404).length > 10);
+});
