@@ -43,10 +43,9 @@ export const publishCostsWhatChanged: Drill = {
     const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => kind !== 'page' || !isQuick);
     const slugs = await sampleSlugs(instance);
     const before = await visit(instance, slugs, kinds);
+    const rendersBefore = isQuick ? 0 : await instance.metric('fairway_renders_total');
     const version = await publish(changeSome);
     await until(async () => (await versionOf(instance)) === version);
-    // Not those of its own, from before the switch.
-    const rendersBefore = isQuick ? 0 : await instance.metric('fairway_renders_total');
     const after = await visit(instance, slugs, kinds);
     const findings = kinds.map((kind) => compareTags(kind, before[kind], after[kind]));
     if (isQuick) return findings;
