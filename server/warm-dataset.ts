@@ -67,19 +67,17 @@ function ask(handler: ApiHandler, { path, query, acceptEncoding }: Asked, datase
   if ('status' in answer && answer.status >= 500) throw new Error(`${path} answers ${answer.status}`);
 }
 
-/** Of each kind once; those of ground and of a course are the first mapped course's. */
+/** Of each kind once; that of ground is the first mapped course's. */
 function tilePaths({ courses, version }: Dataset): string[] {
   const index = courses.hasGeometry.indexOf(1);
   if (index < 0) return [];
-  const { slug, country, latitude, longitude } = readCourseRow(courses, index);
+  const { latitude, longitude } = readCourseRow(courses, index);
   const z = GROUND_TILE_ZOOMS.maxZoom;
   const [x, y] = [mercatorX(longitude), mercatorY(latitude)].map((part) => Math.floor(part * 2 ** z));
   return [
     '/tiles/courses.json',
     '/tiles/ground.json',
     `/tiles/${version}/ground/${z}/${x}/${y}.mvt`,
-    `/tiles/plans/${slug}.svg`,
-    `/tiles/dots/${country.slug}.svg`,
     ...Object.keys(BASEMAP_SETS).map((set) => `/basemap/${set}.json`),
   ];
 }

@@ -85,19 +85,22 @@ test('it waits for the renderers, and ends early when they have no time', async 
   assert.equal(targets.length, 3);
 });
 
-test('it gives what the pages have read, each once, also when one fails', async () => {
-  const read = (path: string): PageRead => ({
+test('it gives a request of each kind that the pages have made, also when one of them fails', async () => {
+  const read = (path: string, query = ''): PageRead => ({
     method: 'GET',
     path,
-    query: '',
+    query,
     acceptEncoding: undefined,
     hash: '',
   });
   const render: Renderers['render'] = async ({ target }) => {
     if (target === '/map') throw new Error('it fails');
-    const reads = [read('/dataset'), ...(target === '/play' ? [read('/golfs')] : [])];
+    const reads = [read(`/golfs/profile/course-${target.length}`), read('/golfs', 'limit=1')];
+    if (target === '/play') reads.push(read('/golfs', 'limit=1&skip=2'));
     return { ...(await packed(200)), sources: { facts: siteFacts(dataset), reads } };
   };
   const reads = await warmPages(dataset, { started: Promise.resolve(), render }, 1);
-  assert.deepEqual(reads, [read('/dataset'), read('/golfs')]);
+  const [profile, ...lists] = reads;
+  assert.match(profile!.path, /^\/golfs\/profile\/course-/);
+  assert.deepEqual(lists, [read('/golfs', 'limit=1'), read('/golfs', 'limit=1&skip=2')]);
 });
