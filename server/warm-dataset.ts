@@ -6,6 +6,7 @@ import { prepareChanges } from './api/changes.ts';
 import { datasetInfo } from './api/dataset.ts';
 import { cities } from './api/enumeration.ts';
 import type { ApiHandler, ApiRequest } from './http/api-message.ts';
+import { createRouter } from './http/read-request.ts';
 import type { Site } from './operation.ts';
 import { readCourseRow } from './store/course-table.ts';
 import { holeQuestionPages } from './store/hole-questions.ts';
@@ -41,7 +42,7 @@ export function* warmDataset(
     yield;
     dataset.readFigure({ figure, countryId: null, regionId: null, isNamed: false }, 0);
   }
-  for (const asked of [...apiPaths(dataset).map(toAsked), ...pageReads]) {
+  for (const asked of apiRequests(dataset, pageReads)) {
     yield;
     ask(api, asked, dataset);
   }
@@ -79,6 +80,22 @@ function tilePaths({ courses, version }: Dataset): string[] {
     '/tiles/ground.json',
     `/tiles/${version}/ground/${z}/${x}/${y}.mvt`,
     ...Object.keys(BASEMAP_SETS).map((set) => `/basemap/${set}.json`),
+  ];
+}
+
+const findOperation = createRouter(Object.entries(operationPaths).map(([id, { path }]) => [path, id]));
+
+/** For each operation: those of pages with each choice of parameters, or else one of our own. */
+function apiRequests(dataset: Dataset, pageReads: readonly Asked[]): Asked[] {
+  const operationOf = ({ path }: Asked) => findOperation(path)?.value;
+  const ofPages = Map.groupBy(pageReads, (read) => {
+    return `${operationOf(read)} ${[...new URLSearchParams(read.query).keys()].sort()}`;
+  });
+  const read = new Set(pageReads.map(operationOf));
+  const ours = apiPaths(dataset).map(toAsked);
+  return [
+    ...[...ofPages.values()].map(([first]) => first!),
+    ...ours.filter((asked) => !read.has(operationOf(asked))),
   ];
 }
 

@@ -1,6 +1,4 @@
-import { operationPaths } from '#lib/contract/operation-paths.ts';
 import { holeQuestions } from '#lib/golf/hole-questions.ts';
-import { createRouter } from '../http/read-request.ts';
 import type { PageRead } from '../renderers/page-sources.ts';
 import { OURS, type Renderers, RenderRefused } from '../renderers/renderers.ts';
 import { readCourseRow } from '../store/course-table.ts';
@@ -11,8 +9,7 @@ const MOST_MILLISECONDS = 20_000;
 
 /**
  * Renders a page of each kind in each of `count` renderers, so that no visitor waits for the first, and gives what they
- * read: a request for each operation and choice of parameters. Ends when the renderers have no time for it, or
- * after some seconds.
+ * read. Ends when the renderers have no time for it, or after some seconds.
  */
 export async function warmPages(
   dataset: Dataset,
@@ -20,7 +17,7 @@ export async function warmPages(
   count: number,
 ): Promise<PageRead[]> {
   const until = performance.now() + MOST_MILLISECONDS;
-  const reads = new Map<string, PageRead>();
+  const reads: PageRead[] = [];
   await started;
   for (const target of pageOfEachKind(dataset)) {
     // At once, they go to different renderers.
@@ -29,18 +26,12 @@ export async function warmPages(
     );
     for (const outcome of await Promise.allSettled(asked)) {
       if (outcome.status === 'fulfilled') {
-        for (const read of outcome.value.sources?.reads ?? []) reads.set(kindOfRead(read), read);
-      } else if (outcome.reason instanceof RenderRefused) return [...reads.values()];
+        reads.push(...(outcome.value.sources?.reads ?? []));
+      } else if (outcome.reason instanceof RenderRefused) return reads;
     }
     if (performance.now() > until) break;
   }
-  return [...reads.values()];
-}
-
-const findOperation = createRouter(Object.entries(operationPaths).map(([id, { path }]) => [path, id]));
-
-function kindOfRead({ path, query }: PageRead): string {
-  return `${findOperation(path)?.value} ${[...new URLSearchParams(query).keys()].sort()}`;
+  return reads;
 }
 
 /** From all over the dataset. A page of a kind is the first course's that has one. */
