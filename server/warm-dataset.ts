@@ -68,13 +68,16 @@ function ask(handler: ApiHandler, { path, query, acceptEncoding }: Asked, datase
   if ('status' in answer && answer.status >= 500) throw new Error(`${path} answers ${answer.status}`);
 }
 
-/** Of each kind once; that of ground is the first mapped course's. */
+/** Of each kind once; that of ground is a mapped course's with the fewest holes. */
 function tilePaths({ courses, version }: Dataset): string[] {
-  const index = courses.hasGeometry.indexOf(1);
-  if (index < 0) return [];
-  const { latitude, longitude } = readCourseRow(courses, index);
+  const mapped = Array.from(courses.golfIds.keys()).filter((index) => courses.hasGeometry[index] === 1);
+  const [first, ...others] = mapped;
+  if (first === undefined) return [];
+  const holes = (index: number) => courses.holeCounts[index] || Number.POSITIVE_INFINITY;
+  const index = others.reduce((least, other) => (holes(other) < holes(least) ? other : least), first);
+  const place = [mercatorX(courses.longitudes[index]!), mercatorY(courses.latitudes[index]!)];
   const z = GROUND_TILE_ZOOMS.maxZoom;
-  const [x, y] = [mercatorX(longitude), mercatorY(latitude)].map((part) => Math.floor(part * 2 ** z));
+  const [x, y] = place.map((part) => Math.floor(part * 2 ** z));
   return [
     '/tiles/courses.json',
     '/tiles/ground.json',

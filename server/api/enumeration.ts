@@ -1,7 +1,7 @@
 import type { SitemapCity, SitemapDistrict } from '#lib/contract/operations/enumeration.ts';
 import { FEWEST_COURSES_OF_A_CITY } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import type { Answers, Found } from '../operation.ts';
+import type { Answers } from '../operation.ts';
 import { toByteString } from '../store/byte-string.ts';
 import type { DistrictEntry, RegionEntry } from '../store/directory.ts';
 import { holeQuestionPages } from '../store/hole-questions.ts';
@@ -68,10 +68,12 @@ export const enumerationAnswers = {
   },
 
   listSitemapCities: {
-    answer: (dataset, { country }) =>
-      country !== undefined && !dataset.directory.countryBySlug.has(country)
-        ? foundData({ items: [], total: 0 })
-        : (country === undefined ? cities : citiesOf(country)).of(dataset),
+    answer: (dataset, { country }) => {
+      const known = cities.of(dataset);
+      const asked = country === undefined ? [...known.values()] : [known.get(country) ?? []].flat();
+      const total = asked.reduce((sum, each) => sum + each.total, 0);
+      return foundDraft<Cities>({ items: finishedList<SitemapCity>(asked.map(({ texts }) => texts)), total });
+    },
   },
 
   listSitemapHoleQuestions: {
@@ -98,38 +100,32 @@ function toSitemapDistrict(region: RegionEntry, { record, updatedAt }: DistrictE
 
 const CITIES_PER_STEP = 1000;
 
-const citiesOf = (country?: string) =>
-  madeInSteps(`listSitemapCities ${country}`, (dataset) => enumerateCities(dataset, country));
+/** By the slug of each country that has some: their JSON, in byte order of region and city, and how many. */
+export const cities = madeInSteps('cities', writeCities);
 
-/** Of all countries. */
-export const cities = citiesOf();
+type CitiesOfCountry = { texts: string; total: number };
 
-/** In byte order of country, region and city. */
-function* enumerateCities(
-  { directory, read }: Dataset,
-  country?: string,
-): Generator<void, Found<Cities>, void> {
-  const asked =
-    country === undefined ? directory.countries : [directory.countryBySlug.get(country) ?? []].flat();
-
+function* writeCities({ directory, read }: Dataset): Generator<void, Map<string, CitiesOfCountry>, void> {
   const ofRegion = read((database) =>
     database.prepare(
       'SELECT slug, name, course_count, updated_at FROM city WHERE region_id = ? ORDER BY slug',
     ),
   );
-  const texts: string[] = [];
-  let atLastStep = 0;
-  for (const { regions } of asked.toSorted(bySlug)) {
+  const made = new Map<string, CitiesOfCountry>();
+  let sinceStep = 0;
+  for (const { record, regions } of directory.countries.toSorted(bySlug)) {
+    const texts: string[] = [];
     for (const region of regions.toSorted(bySlug)) {
-      for (const row of ofRegion.all(region.id) as Row[]) {
-        texts.push(toByteString(JSON.stringify(toSitemapCity(row, region))));
-      }
-      if (texts.length - atLastStep < CITIES_PER_STEP) continue;
-      atLastStep = texts.length;
+      const rows = ofRegion.all(region.id) as Row[];
+      texts.push(...rows.map((row) => toByteString(JSON.stringify(toSitemapCity(row, region)))));
+      sinceStep += rows.length;
+      if (sinceStep < CITIES_PER_STEP) continue;
+      sinceStep = 0;
       yield;
     }
+    if (texts.length > 0) made.set(record.slug, { texts: texts.join(','), total: texts.length });
   }
-  return foundDraft<Cities>({ items: finishedList<SitemapCity>(texts), total: texts.length });
+  return made;
 }
 
 type Cities = { items: SitemapCity[]; total: number };
