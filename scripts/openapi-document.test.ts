@@ -75,6 +75,7 @@ test('every parameter has one example: to be sent if the example request has it,
         assert.equal(schema.examples?.length ?? 0, isSent ? 0 : 1, `${id}: ${name}`);
         assert.ok(isSent || !required, `${id}: ${name}`);
         if (isSent) continue;
+        assert.notEqual(schema.examples![0], undefined, `${id}: ${name}`);
         const parsed = query[name]!.safeParse(schema.examples![0]);
         assert.ok(parsed.success, `${id}: ${name}`);
         assert.deepEqual(parsed.data, schema.examples![0]);

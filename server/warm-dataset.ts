@@ -1,4 +1,3 @@
-import { BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts';
 import { operationPaths } from '#lib/contract/operation-paths.ts';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { courseFigures } from '#lib/golf/course-figures.ts';
@@ -28,8 +27,8 @@ export type Warmed = {
 type Asked = Pick<ApiRequest, 'path' | 'query' | 'acceptEncoding'>;
 
 /**
- * Makes what takes long and is kept for each version, in steps, then asks for everything once. Throws if an
- * answer fails.
+ * Makes what takes long and is kept for each version, in steps, then asks for something of each kind. Throws if
+ * an answer fails.
  */
 export function* warmDataset(
   dataset: Dataset,
@@ -68,38 +67,29 @@ function ask(handler: ApiHandler, { path, query, acceptEncoding }: Asked, datase
   if ('status' in answer && answer.status >= 500) throw new Error(`${path} answers ${answer.status}`);
 }
 
-/** Of each kind once; that of ground is a mapped course's with the fewest holes. */
+/** The tile of ground is that of a mapped course with the fewest holes. */
 function tilePaths({ courses, version }: Dataset): string[] {
   const mapped = Array.from(courses.golfIds.keys()).filter((index) => courses.hasGeometry[index] === 1);
   const [first, ...others] = mapped;
-  if (first === undefined) return [];
+  const anywhere = ['/tiles/courses.json', '/tiles/ground.json', `/tiles/${version}/courses/0/0/0.mvt`];
+  if (first === undefined) return anywhere;
   const holes = (index: number) => courses.holeCounts[index] || Number.POSITIVE_INFINITY;
   const index = others.reduce((least, other) => (holes(other) < holes(least) ? other : least), first);
   const place = [mercatorX(courses.longitudes[index]!), mercatorY(courses.latitudes[index]!)];
   const z = GROUND_TILE_ZOOMS.maxZoom;
   const [x, y] = place.map((part) => Math.floor(part * 2 ** z));
-  return [
-    '/tiles/courses.json',
-    '/tiles/ground.json',
-    `/tiles/${version}/ground/${z}/${x}/${y}.mvt`,
-    ...Object.keys(BASEMAP_SETS).map((set) => `/basemap/${set}.json`),
-  ];
+  return [...anywhere, `/tiles/${version}/ground/${z}/${x}/${y}.mvt`];
 }
 
 const findOperation = createRouter(Object.entries(operationPaths).map(([id, { path }]) => [path, id]));
 
-/** For each operation: those of pages with each choice of parameters, or else one of our own. */
+/** For each operation one of our own, and one of the pages' with each other choice of parameters. */
 function apiRequests(dataset: Dataset, pageReads: readonly Asked[]): Asked[] {
-  const operationOf = ({ path }: Asked) => findOperation(path)?.value;
-  const ofPages = Map.groupBy(pageReads, (read) => {
-    return `${operationOf(read)} ${[...new URLSearchParams(read.query).keys()].sort()}`;
+  const all = [...apiPaths(dataset).map(toAsked), ...pageReads];
+  const byKind = Map.groupBy(all, ({ path, query }) => {
+    return `${findOperation(path)?.value} ${[...new URLSearchParams(query).keys()].sort()}`;
   });
-  const read = new Set(pageReads.map(operationOf));
-  const ours = apiPaths(dataset).map(toAsked);
-  return [
-    ...[...ofPages.values()].map(([first]) => first!),
-    ...ours.filter((asked) => !read.has(operationOf(asked))),
-  ];
+  return [...byKind.values()].map(([first]) => first!);
 }
 
 /** Each operation once; those that take parameters of one course and its places. */

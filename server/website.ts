@@ -83,7 +83,7 @@ export function startWebsite(options: WebsiteOptions): Website {
     keptBytes: () => pages?.keptBytes() ?? 0,
     isStarting: renderers.isStarting,
     async warm(dataset) {
-      if (isBuilt) warmReads = await warmPages(dataset, renderers, settings.renderers);
+      if (isBuilt && hasOwnDataset) warmReads = await warmPages(dataset, renderers, settings.renderers);
     },
     warmReads: () => warmReads,
     renderers: renderers.figures,

@@ -69,10 +69,9 @@ export const enumerationAnswers = {
 
   listSitemapCities: {
     answer: (dataset, { country }) => {
-      const known = cities.of(dataset);
-      const asked = country === undefined ? [...known.values()] : [known.get(country) ?? []].flat();
-      const total = asked.reduce((sum, each) => sum + each.total, 0);
-      return foundDraft<Cities>({ items: finishedList<SitemapCity>(asked.map(({ texts }) => texts)), total });
+      const known = [...cities.of(dataset)].filter(([slug]) => country === undefined || slug === country);
+      const items = finishedList<SitemapCity>(known.map(([, { json }]) => json));
+      return foundDraft<Cities>({ items, total: known.reduce((sum, [, { total }]) => sum + total, 0) });
     },
   },
 
@@ -103,7 +102,7 @@ const CITIES_PER_STEP = 1000;
 /** By the slug of each country that has some: their JSON, in byte order of region and city, and how many. */
 export const cities = madeInSteps('cities', writeCities);
 
-type CitiesOfCountry = { texts: string; total: number };
+type CitiesOfCountry = { json: string; total: number };
 
 function* writeCities({ directory, read }: Dataset): Generator<void, Map<string, CitiesOfCountry>, void> {
   const ofRegion = read((database) =>
@@ -123,7 +122,7 @@ function* writeCities({ directory, read }: Dataset): Generator<void, Map<string,
       sinceStep = 0;
       yield;
     }
-    if (texts.length > 0) made.set(record.slug, { texts: texts.join(','), total: texts.length });
+    if (texts.length > 0) made.set(record.slug, { json: texts.join(','), total: texts.length });
   }
   return made;
 }

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { openSandbox } from '#testing/sandbox.ts';
+import { until } from '#testing/until.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { createRouter } from '../http/read-request.ts';
 import { packPage } from '../renderers/pack-page.ts';
-import type { PageRead } from '../renderers/page-sources.ts';
+import type { PageRead, RenderedPage } from '../renderers/page-sources.ts';
 import { type Renderers, RenderRefused } from '../renderers/renderers.ts';
 import { type Dataset, openDataset } from '../store/open-dataset.ts';
 import { siteFacts } from '../store/site-facts.ts';
@@ -37,7 +39,7 @@ async function rendered(count: number, render: Renderers['render'] = () => packe
   return targets;
 }
 
-test('a page of each route is rendered, with what makes it more than an empty one', async () => {
+test('a page of each route is rendered; lists, searches and comparisons have something in them', async () => {
   const targets = await rendered(1);
   const findRoute = createRouter(Object.keys(pageRoutes).map((route) => [route, route]));
   const routes = targets.map((target) => findRoute(target.split('?')[0]!)?.value);
@@ -58,7 +60,7 @@ test('a page of each route is rendered, with what makes it more than an empty on
   }
 });
 
-test('every renderer gets each of them, one after another', async () => {
+test('as many are rendered at once as there are renderers, one kind after another', async () => {
   let running = 0;
   let most = 0;
   const targets = await rendered(2, async () => {
@@ -71,21 +73,7 @@ test('every renderer gets each of them, one after another', async () => {
   assert.equal(targets.length, 2 * new Set(targets).size);
 });
 
-test('it waits for the renderers, and ends early when they have no time', async () => {
-  const started = Promise.withResolvers<void>();
-  const targets: string[] = [];
-  const render: Renderers['render'] = ({ target }) => {
-    targets.push(target);
-    return targets.length < 3 ? packed(200) : Promise.reject(new RenderRefused('Too many pages', 2));
-  };
-  const warming = warmPages(dataset, { started: started.promise, render }, 1);
-  assert.deepEqual(targets, []);
-  started.resolve();
-  await warming;
-  assert.equal(targets.length, 3);
-});
-
-test('it gives what the pages have read, also when one of them fails', async () => {
+test('it waits for the renderers, and gives what the pages have read, whichever fail', async () => {
   const read = (path: string): PageRead => ({
     method: 'GET',
     path,
@@ -93,12 +81,34 @@ test('it gives what the pages have read, also when one of them fails', async () 
     acceptEncoding: undefined,
     hash: '',
   });
+  const started = Promise.withResolvers<void>();
+  const targets: string[] = [];
   const render: Renderers['render'] = async ({ target }) => {
-    if (target === '/map') throw new Error('it fails');
+    targets.push(target);
+    if (target === '/map') throw new RenderRefused('Too many pages', 2);
     const page = await packed(200);
     if (target !== '/play' && target !== '/search?q=golf') return page;
     return { ...page, sources: { facts: siteFacts(dataset), reads: [read(target), read('/dataset')] } };
   };
-  const reads = await warmPages(dataset, { started: Promise.resolve(), render }, 1);
-  assert.deepEqual(reads, ['/play', '/dataset', '/search?q=golf', '/dataset'].map(read));
+  const warming = warmPages(dataset, { started: started.promise, render }, 1);
+  assert.deepEqual(targets, []);
+  started.resolve();
+  assert.deepEqual(await warming, ['/play', '/dataset', '/search?q=golf', '/dataset'].map(read));
+});
+
+test('it ends after some seconds, also while a page takes for ever', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const targets: string[] = [];
+  const page = Promise.withResolvers<RenderedPage>();
+  const render: Renderers['render'] = ({ target }) => {
+    targets.push(target);
+    return targets.length < 3 ? packed(200) : page.promise;
+  };
+  const warming = warmPages(dataset, { started: Promise.resolve(), render }, 1);
+  await until(() => targets.length === 3);
+  t.mock.timers.tick(20_000);
+  assert.deepEqual(await warming, []);
+  page.resolve(await packed(200));
+  await setImmediate();
+  assert.equal(targets.length, 3);
 });

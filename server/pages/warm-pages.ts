@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { holeQuestions } from '#lib/golf/hole-questions.ts';
 import type { PageRead } from '../renderers/page-sources.ts';
-import { OURS, type Renderers, RenderRefused } from '../renderers/renderers.ts';
+import { OURS, type Renderers } from '../renderers/renderers.ts';
 import { readCourseRow } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findPageAddress, pageRoutes } from './page-address.ts';
@@ -8,33 +9,35 @@ import { findPageAddress, pageRoutes } from './page-address.ts';
 const MOST_MILLISECONDS = 20_000;
 
 /**
- * Renders a page of each kind in each of `count` renderers, so that no visitor waits for the first, and gives what they
- * read. Ends when the renderers have no time for it, or after some seconds.
+ * Renders a page of each kind in each of `count` renderers, so that no visitor waits for the first, and gives what
+ * they have read. Ends after some seconds, whatever is missing.
  */
 export async function warmPages(
   dataset: Dataset,
   { started, render }: Pick<Renderers, 'started' | 'render'>,
   count: number,
 ): Promise<PageRead[]> {
-  const until = performance.now() + MOST_MILLISECONDS;
   const reads: PageRead[] = [];
-  await started;
-  for (const target of pageOfEachKind(dataset)) {
-    // At once, they go to different renderers.
-    const asked = Array.from({ length: count }, () =>
-      render({ ...OURS, target, requestId: 'warm-up', dataset }),
-    );
-    for (const outcome of await Promise.allSettled(asked)) {
-      if (outcome.status === 'fulfilled') {
-        reads.push(...(outcome.value.sources?.reads ?? []));
-      } else if (outcome.reason instanceof RenderRefused) return reads;
+  let isOver = false;
+  const renderAll = async () => {
+    await started;
+    for (const target of pageOfEachKind(dataset)) {
+      if (isOver) return;
+      // At once, so that they go to different renderers.
+      const asked = Array.from({ length: count }, () =>
+        render({ ...OURS, target, requestId: 'warm-up', dataset }),
+      );
+      for (const outcome of await Promise.allSettled(asked)) {
+        if (outcome.status === 'fulfilled') reads.push(...(outcome.value.sources?.reads ?? []));
+      }
     }
-    if (performance.now() > until) break;
-  }
+  };
+  await Promise.race([renderAll(), delay(MOST_MILLISECONDS, undefined, { ref: false })]);
+  isOver = true;
   return reads;
 }
 
-/** From all over the dataset. A page of a kind is the first course's that has one. */
+/** Courses from all over the dataset: a kind's page is that of the first that has one. */
 const COURSES_TRIED = 100;
 
 /** Pages that are empty without a query. */
@@ -68,8 +71,9 @@ function placesIn(dataset: Dataset): Place[] {
   const from = mapped.length > 0 ? mapped : [...courses.golfIds.keys()];
   const tried = from.filter((_, place) => place % Math.ceil(from.length / COURSES_TRIED) === 0);
   const places = tried.map((index) => placeOf(dataset, index));
-  // Most routes need none.
-  return [...places.map((place, at) => ({ ...place, other: (places[at + 1] ?? places[0])?.slug })), {}];
+  const compared = places.map((place, at) => ({ ...place, other: (places[at + 1] ?? places[0])?.slug }));
+  // Most routes need no place.
+  return [...compared, ANYWHERE];
 }
 
 function placeOf({ courses, directory }: Dataset, index: number): Place {
@@ -82,10 +86,14 @@ function placeOf({ courses, directory }: Dataset, index: number): Place {
     region: region?.slug,
     district: entry?.districts[0]?.record.slug,
     city: city?.slug,
-    n: '2',
-    drawing: 'plan.svg',
-    question: holeQuestions[0],
-    size: '192',
-    name: 'courses-1',
+    ...ANYWHERE,
   };
 }
+
+const ANYWHERE: Place = {
+  n: '2',
+  drawing: 'plan.svg',
+  question: holeQuestions[0],
+  size: '192',
+  name: 'courses-1',
+};

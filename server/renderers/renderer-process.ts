@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import type { SiteFacts } from '#lib/api/in-process-client.ts';
 import { ownBytes } from '#lib/cache/bounded-cache.ts';
 import type { ApiHandler } from '../http/api-message.ts';
 import { errorResponse } from '../http/error-response.ts';
@@ -97,16 +98,23 @@ export function startRenderer(options: RendererOptions): RendererProcess {
     render: (page) =>
       new Promise((settleOne) => {
         const id = ++lastId;
+        const { target, requestId, dataset } = page;
+        let facts: SiteFacts | null;
+        try {
+          facts = dataset && siteFacts(dataset);
+        } catch (error) {
+          settleOne({ kind: 'failed', error });
+          return;
+        }
         const expire = () => {
           log.error({ target: page.target, milliseconds: MOST_MILLISECONDS }, 'A renderer hangs');
           state.isReady = false;
           child.kill('SIGKILL');
         };
         const expiry = setTimeout(expire, MOST_MILLISECONDS);
-        const { target, requestId, dataset } = page;
         const sources = dataset && writeDownSources(options.read, dataset);
         running.set(id, { ...page, sources, settle: settleOne, expiry });
-        send(child, { kind: 'render', id, target, requestId, facts: dataset && siteFacts(dataset) });
+        send(child, { kind: 'render', id, target, requestId, facts });
       }),
     kill: () => void child.kill('SIGKILL'),
   };

@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import { followFixtures } from '#testing/followed-fixtures.ts';
 import { until } from '#testing/until.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
-import { MissingDocument } from './read-dataset-file.ts';
 
 const { root, follow, open } = followFixtures();
 
@@ -215,25 +214,40 @@ test('a version is warmed up before it is served, and refused for a while where 
   assert.equal(errors.length, 1);
 });
 
-test('pages are rendered before the first version is ready, and reading it may fail meanwhile', async () => {
-  for (const isReadable of [true, false]) {
-    const asked: string[] = [];
+test('it says it is warming up until pages of the first version are rendered, or have failed', async () => {
+  for (const end of ['resolve', 'reject'] as const) {
     const pages = Promise.withResolvers<void>();
-    const { dataDir, version, follower } = follow(`pages-${isReadable}`, 10, {
+    const asked: string[] = [];
+    const { dataDir, version, follower } = follow(`pages-${end}`, 10, {
       warmPages(dataset) {
         asked.push(dataset.version);
         return pages.promise;
       },
     });
-    const opened = follower.check();
-    await until(() => asked.length === 1);
+    await follower.check();
     assert.match(String(follower.problem()), /still warming up/);
-    if (isReadable) pages.resolve();
-    else follower.suspect(new MissingDocument('no document of 7'), follower.current());
-    await opened;
-    assert.equal(follower.problem(), null);
+    // Other work isn't held up.
     const second = publishFixtureDataset(dataDir, 11);
-    await until(() => follower.current()?.version === second);
+    await follower.check();
+    assert.equal(follower.current()?.version, second);
+    pages[end]();
+    await until(() => follower.problem() === null);
     assert.deepEqual(asked, [version]);
   }
+});
+
+test('a fallback at the start has its pages rendered, too', async () => {
+  const { dataDir, version } = follow('pages-of-fallback', 10);
+  const second = publishFixtureDataset(dataDir, 11);
+  const asked: string[] = [];
+  const { follower } = open(dataDir, {
+    *warm(dataset) {
+      yield;
+      if (dataset.version === second) throw new Error('its tiles are wrong');
+    },
+    warmPages: async (dataset) => void asked.push(dataset.version),
+  });
+  await follower.check();
+  assert.equal(follower.current()?.version, version);
+  assert.deepEqual(asked, [version]);
 });

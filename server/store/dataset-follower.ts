@@ -37,7 +37,7 @@ export type FollowerOptions = {
    * refused.
    */
   warm?: (dataset: Dataset) => Generator<void, void, void>;
-  /** Then renders pages of the first version: renderers outlive it. Never rejects. */
+  /** Renders pages once the first version is warm, before anybody is told that the server is ready. */
   warmPages?: (dataset: Dataset) => Promise<void>;
   /** Milliseconds of a clock that can't be set. */
   now?: () => number;
@@ -68,6 +68,7 @@ export function followDataset(
     arrived: null,
     warm,
     warmPages,
+    pages: 'cold',
     closing: closing.signal,
     onOpened: ({ version, courses }) => log.info({ version, courses: courses.length }, 'Dataset opened'),
     ...reportOnce(log),
@@ -143,8 +144,8 @@ function oneAtATime(versions: ServedVersions) {
   return { startLooking, check };
 }
 
-function problemOf({ held, failure }: ServedVersions): string | null {
-  if (held) return held.isWarm ? null : 'This server is still warming up.';
+function problemOf({ held, pages, failure }: ServedVersions): string | null {
+  if (held) return held.isWarm && pages === 'warm' ? null : 'This server is still warming up.';
   return failure === null
     ? 'No dataset has been published yet.'
     : 'The published dataset cannot be served: the log says why.';

@@ -9,7 +9,7 @@ import {
   type Published,
   readPublished,
 } from './dataset-files.ts';
-import { type Held, hold, retire } from './held-dataset.ts';
+import { type Held, hold, pin, retire } from './held-dataset.ts';
 import { runInThread } from './in-thread.ts';
 import { type Dataset, openDataset, openDatasetInSteps } from './open-dataset.ts';
 import type { Refusals } from './refusals.ts';
@@ -27,8 +27,9 @@ export type ServedVersions = {
   /** `FileIdentity` of a file whose SHA-256 was compared as it arrived; it needn't be read twice before it's served. */
   arrived: string | null;
   warm: (dataset: Dataset) => Generator<void, void, void>;
-  /** For the first version only: renderers aren't replaced with it. */
+  /** For the first version only: renderers outlive it. */
   warmPages: (dataset: Dataset) => Promise<void>;
+  pages: 'cold' | 'warming' | 'warm';
   closing: AbortSignal;
   onOpened: (dataset: Dataset) => void;
   /** Called again for problems that have already been reported, too. */
@@ -59,6 +60,7 @@ export async function look(versions: ServedVersions): Promise<void> {
   if (problem !== null) versions.onFailure('refused', null, problem);
   if (!versions.held && (wanted || problem !== null)) await fallBack(versions, previous);
   if (versions.held && !versions.held.isWarm) await warmUp(versions, versions.held, previous);
+  if (versions.held && versions.pages === 'cold') warmPages(versions, versions.held);
   const refusal = wanted && isWanted() ? refusals.reasonOf(wanted) : null;
   versions.failure = problem ?? refusal ?? versions.held?.damage ?? null;
   if (versions.failure === null) versions.onWell();
@@ -249,7 +251,18 @@ async function warmUp(versions: ServedVersions, first: Held, previous: string | 
   } catch (error) {
     if (!versions.closing.aborted) await leave(versions, first, reasonOf(error), previous);
   }
-  const isServed = versions.held === first;
-  if (isServed) await Promise.race([versions.warmPages(first.dataset), first.readFailure.promise]);
   first.isWarm = true;
+}
+
+/** Beside the looks that follow: it takes seconds. A page that fails says so in the log. */
+function warmPages(versions: ServedVersions, held: Held): void {
+  const { dataset, release } = pin(held);
+  versions.pages = 'warming';
+  void versions
+    .warmPages(dataset)
+    .catch(() => {})
+    .finally(() => {
+      versions.pages = 'warm';
+      release();
+    });
 }
