@@ -38,7 +38,6 @@ export const publishCostsWhatChanged: Drill = {
     await publish((_database) => {});
     const instance = await startServer(sandbox, {
       environment: { DATA_DIR: folder, RATE_LIMIT_PER_SECOND: '0', RENDERS_PER_SECOND: '0' },
-      isApiAlone: isQuick,
     });
     const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => kind !== 'page' || !isQuick);
     const slugs = await sampleSlugs(instance);

@@ -23,7 +23,10 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
         ? countInValkey(valkey, settings.rateLimitPerSecond)
         : undefined,
     isInDevelopment: isDevelopment,
-    startWebsite: (http, api) => startWebsite({ isDevelopment, settings, log, server: http, api, valkey }),
+    startWebsite:
+      settings.renderers === 0
+        ? null
+        : (http, api) => startWebsite({ isDevelopment, settings, log, server: http, api, valkey }),
   });
   const { server, follower, website } = serving;
   const fetching = fetchDataset(settings, processLog, follower);

@@ -39,7 +39,7 @@ test('the poll interval may be a fraction of a second', () => {
 });
 
 test('a number out of bounds is refused, and the bounds are named', () => {
-  assert.throws(() => readSettings({ RENDERERS: '0' }), /RENDERERS must be from 1 to 64/);
+  assert.throws(() => readSettings({ RENDERERS: '65' }), /RENDERERS must be from 0 to 64/);
   assert.throws(() => readSettings({ MAX_CONNECTIONS: '0' }), /MAX_CONNECTIONS must be from 1 to 1000000/);
   assert.throws(() => readSettings({ PORT: '65536' }), /PORT must be from 0 to 65535/);
 });

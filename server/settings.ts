@@ -63,7 +63,7 @@ const settingsSchema = z.object({
   ),
   RENDERS_PER_SECOND: decimal('RENDERS_PER_SECOND', 0, 1000).default(10),
   TRUSTED_PROXY_HOPS: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20).default(0),
-  RENDERERS: wholeNumber('RENDERERS', 1, 64).default(1),
+  RENDERERS: wholeNumber('RENDERERS', 0, 64).default(1),
   DATASET_URL: datasetAddress.optional(),
   DATASET_POLL_SECONDS: decimal('DATASET_POLL_SECONDS', 0.1, 3600).default(0.5),
   VALKEY_URL: valkeyAddress.optional(),
@@ -101,7 +101,7 @@ export type Settings = {
   /** For each client, in renders of an ordinary page; 0: no limit. */
   rendersPerSecond: number;
   trustedProxyHops: number;
-  /** How many processes render pages. */
+  /** How many processes render pages; 0: no website. */
   renderers: number;
   /** The address of a `current.json` elsewhere, or of its folder. */
   datasetUrl: string | undefined;

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { holeQuestions } from '#lib/golf/hole-questions.ts';
 import type { PageRead } from '../renderers/page-sources.ts';
 import { OURS, type Renderers } from '../renderers/renderers.ts';
@@ -32,8 +31,12 @@ export async function warmPages(
       }
     }
   };
-  await Promise.race([renderAll(), delay(MOST_MILLISECONDS, undefined, { ref: false })]);
-  isOver = true;
+  const deadline = Promise.withResolvers<void>();
+  const timer = setTimeout(deadline.resolve, MOST_MILLISECONDS);
+  await Promise.race([renderAll(), deadline.promise]).finally(() => {
+    isOver = true;
+    clearTimeout(timer);
+  });
   return reads;
 }
 
