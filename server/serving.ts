@@ -31,6 +31,7 @@ import {
 import { createPageAnswer } from './page-answer.ts';
 import { limitCallers } from './quota/callers.ts';
 import { createQuota, createSharedQuota, type Quota, type SharedCount } from './quota/quota.ts';
+import type { PageRead } from './renderers/page-sources.ts';
 import type { Settings } from './settings.ts';
 import { type DatasetFollower, followDataset } from './store/dataset-follower.ts';
 import type { Dataset } from './store/open-dataset.ts';
@@ -62,10 +63,12 @@ export type Serving = {
 
 export function createServing(options: ServeOptions): Serving {
   const { settings, log, shareCount, isInDevelopment = false, startWebsite } = options;
+  let pageReads: readonly PageRead[] = [];
   const follower = followDataset(settings.dataDir, log, {
-    warm: (dataset) =>
-      warmDataset(dataset, { api, files, tiles, site, pageReads: website?.warmReads() ?? [] }),
-    warmPages: async (dataset) => website?.warm(dataset),
+    warm: (dataset) => warmDataset(dataset, { api, files, tiles, site, pageReads }),
+    async warmPages(dataset) {
+      pageReads = (await website?.warm(dataset)) ?? [];
+    },
   });
   const version = () => follower.current()?.version ?? null;
   const nextRequestId = createRequestIds();

@@ -1,27 +1,15 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { operationPaths } from '#lib/contract/operation-paths.ts';
 import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
-import { openSandbox } from '#testing/sandbox.ts';
-import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
+import { openedFixture } from '#testing/opened-fixture.ts';
 import type { ApiResponse } from './http/api-message.ts';
 import { createRouter } from './http/read-request.ts';
-import { type Dataset, openDataset } from './store/open-dataset.ts';
+import type { Dataset } from './store/open-dataset.ts';
 import { createTileHandler } from './tiles/tile-handler.ts';
 import { warmDataset } from './warm-dataset.ts';
 
-const sandbox = openSandbox();
-let dataset: Dataset;
-before(async () => {
-  const version = publishFixtureDataset(sandbox.folder, 400);
-  dataset = openDataset(join(sandbox.folder, `dataset-${version}.sqlite`), version);
-  await dataset.fullyRead;
-});
-after(() => {
-  dataset.close();
-  return sandbox.clear();
-});
+const dataset = openedFixture(400);
 
 const ok: ApiResponse = { status: 200, headers: [], body: '' };
 const site = { url: 'https://example.org', name: 'Fairway Atlas', requestsPerSecond: 0, contact: undefined };
@@ -36,7 +24,7 @@ function asked(answer: (path: string) => ApiResponse = () => ok): string[] {
     note(kind, request.query ? `${request.path}?${request.query}` : request.path);
     return answer(request.path);
   };
-  const steps = warmDataset(dataset, {
+  const steps = warmDataset(dataset(), {
     api: answerAndNote('api'),
     files: answerAndNote('file'),
     tiles: (of) => (request) => {
@@ -65,18 +53,18 @@ test('every operation is asked once, and once more for each choice of parameters
   assert.deepEqual(ids.sort(), [...Object.keys(operationPaths), 'searchGolfCourses'].sort());
 });
 
-test('files and tiles are asked, ground among them', () => {
+test('files and tiles are asked for, ground among them', () => {
   const paths = asked();
   assert.ok(paths.includes('file /llms.txt'));
   const tiles = paths.filter((path) => path.startsWith('tile ')).map((path) => path.slice('tile '.length));
   const request = { query: '', acceptEncoding: undefined, requestId: 'r1' };
-  const answers = tiles.map((path) => ({ path, ...tilesOf(dataset)({ path, ...request }) }));
+  const answers = tiles.map((path) => ({ path, ...tilesOf(dataset())({ path, ...request }) }));
   for (const { path, status } of answers) assert.equal(status, 200, path);
   const ground = answers.find(({ path }) => path.includes('/ground/'));
   assert.ok(ground && ground.body!.length > 100);
 });
 
-test('an answer that fails is an error, one that is missing none', () => {
+test('a failing answer is an error, a missing one isn’t', () => {
   const answering = (status: number) =>
     asked((path) => ({ ...ok, status: path === '/dataset' ? status : 200 }));
   assert.throws(() => answering(500), /\/dataset answers 500/);

@@ -35,10 +35,8 @@ export type Website = {
   keptBytes: () => number;
   /** Renderers are still on their way: pages would have to wait for them. */
   isStarting: () => boolean;
-  /** Renders a page of each kind, in some seconds at most. */
-  warm: (dataset: Dataset) => Promise<void>;
-  /** What those pages have read. */
-  warmReads: () => readonly PageRead[];
+  /** Renders a page of each kind, in 20 seconds at most. Resolves to what they have read. */
+  warm: (dataset: Dataset) => Promise<PageRead[]>;
   /** Null in development, where this process renders. */
   renderers: () => RendererFigures | null;
   close: () => Promise<void>;
@@ -57,7 +55,6 @@ export function startWebsite(options: WebsiteOptions): Website {
   const renderers = createRenderers({ count: settings.renderers, read: api, log });
   const hasOwnDataset = settings.apiBaseUrl === undefined;
   let pages: Pages | null = null;
-  let warmReads: readonly PageRead[] = [];
   const open = () =>
     createPages({
       render: renderers.render,
@@ -82,10 +79,8 @@ export function startWebsite(options: WebsiteOptions): Website {
     },
     keptBytes: () => pages?.keptBytes() ?? 0,
     isStarting: renderers.isStarting,
-    async warm(dataset) {
-      if (isBuilt && hasOwnDataset) warmReads = await warmPages(dataset, renderers, settings.renderers);
-    },
-    warmReads: () => warmReads,
+    warm: async (dataset) =>
+      isBuilt && hasOwnDataset ? warmPages(dataset, renderers, settings.renderers) : [],
     renderers: renderers.figures,
     close: async () => renderers.close(),
   };
@@ -101,8 +96,7 @@ function startForDevelopment({ settings, server }: WebsiteOptions): Website {
     handle: async (request, response) => (await started).handler(request, response),
     keptBytes: () => 0,
     isStarting: () => false,
-    warm: async () => {},
-    warmReads: () => [],
+    warm: async () => [],
     renderers: () => null,
     close: async () => (await started).close(),
   };

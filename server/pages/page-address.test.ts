@@ -1,27 +1,16 @@
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
-import { openSandbox } from '#testing/sandbox.ts';
-import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
+import { openedFixture } from '#testing/opened-fixture.ts';
 import { holeQuestionPages } from '../store/hole-questions.ts';
-import { type Dataset, openDataset } from '../store/open-dataset.ts';
+import type { Dataset } from '../store/open-dataset.ts';
 import { findPageAddress, pageRoutes } from './page-address.ts';
 
-const sandbox = openSandbox();
-let dataset: Dataset;
-before(() => {
-  const version = publishFixtureDataset(sandbox.folder, 400);
-  dataset = openDataset(join(sandbox.folder, `dataset-${version}.sqlite`), version);
-});
-after(() => {
-  dataset.close();
-  return sandbox.clear();
-});
+const dataset = openedFixture(400);
 
 /** The target that is rendered, or why nothing is. */
-function leadsTo(address: string, read: Dataset | null = dataset): string {
+function leadsTo(address: string, read: Dataset | null = dataset()): string {
   const [path = '', query = ''] = address.split('?');
   const found = findPageAddress(path, query, read);
   if (found.kind === 'page') return found.target;
@@ -88,8 +77,8 @@ test('courses, areas, regions and cities of the dataset have pages, and others d
 });
 
 test('a list has as many pages as its courses fill', () => {
-  const region = dataset.directory.countryBySlug.get('isle-of-man')!.regionBySlug.get('middle')!;
-  const last = Math.ceil(dataset.lists.ofRegion.of(region.id).length / COURSES_A_PAGE);
+  const region = dataset().directory.countryBySlug.get('isle-of-man')!.regionBySlug.get('middle')!;
+  const last = Math.ceil(dataset().lists.ofRegion.of(region.id).length / COURSES_A_PAGE);
   const page = (n: number | string) => leadsTo(`/golf-courses/isle-of-man/middle/page/${n}`);
   assert.ok(last > 1);
   assert.equal(page(last), `/golf-courses/isle-of-man/middle/page/${last}`);
@@ -97,7 +86,7 @@ test('a list has as many pages as its courses fill', () => {
 });
 
 test('a former slug has a page, which redirects', () => {
-  const former = dataset.read((file) => file.prepare('SELECT slug FROM redirect').get()?.slug);
+  const former = dataset().read((file) => file.prepare('SELECT slug FROM redirect').get()?.slug);
   assert.equal(leadsTo(`/golfs/${former}`), `/golfs/${former}`);
 });
 
@@ -138,7 +127,7 @@ test('only the parts of a query that a page reads are kept, in one order', () =>
 test('questions about holes have a page for the world, and for countries with enough answers', () => {
   assert.equal(leadsTo('/holes/longest-par-5s'), '/holes/longest-par-5s');
   assert.equal(leadsTo('/holes/loudest-par-5s'), 'missing');
-  const countries = holeQuestionPages.of(dataset).filter(({ country }) => country !== null);
+  const countries = holeQuestionPages.of(dataset()).filter(({ country }) => country !== null);
   assert.ok(countries.length > 0);
   for (const { path } of countries) assert.equal(leadsTo(path), path);
   assert.equal(leadsTo('/holes/longest-par-5s/nowhere'), 'missing');
@@ -164,7 +153,7 @@ test('an address that no header or file name could hold is missing, whoever has 
     'a b',
   ]) {
     for (const path of [`/golfs/${name}`, `/golfs/${name}/`, `/golfs/${name}/scorecard.csv`]) {
-      for (const read of [null, dataset]) assert.equal(leadsTo(path, read), 'missing', path);
+      for (const read of [null, dataset()]) assert.equal(leadsTo(path, read), 'missing', path);
     }
   }
   assert.equal(leadsTo('/%2567olfs/harbour-short-nine'), 'missing');

@@ -1,29 +1,17 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { openSandbox } from '#testing/sandbox.ts';
+import { openedFixture } from '#testing/opened-fixture.ts';
 import { until } from '#testing/until.ts';
-import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { createRouter } from '../http/read-request.ts';
 import { packPage } from '../renderers/pack-page.ts';
 import type { PageRead, RenderedPage } from '../renderers/page-sources.ts';
 import { type Renderers, RenderRefused } from '../renderers/renderers.ts';
-import { type Dataset, openDataset } from '../store/open-dataset.ts';
 import { siteFacts } from '../store/site-facts.ts';
 import { pageRoutes } from './page-address.ts';
 import { warmPages } from './warm-pages.ts';
 
-const sandbox = openSandbox();
-let dataset: Dataset;
-before(() => {
-  const version = publishFixtureDataset(sandbox.folder, 400);
-  dataset = openDataset(join(sandbox.folder, `dataset-${version}.sqlite`), version);
-});
-after(() => {
-  dataset.close();
-  return sandbox.clear();
-});
+const dataset = openedFixture(400);
 
 const packed = (status: number) => packPage({ status, headers: {}, body: Buffer.alloc(0) });
 
@@ -31,11 +19,11 @@ const packed = (status: number) => packPage({ status, headers: {}, body: Buffer.
 async function rendered(count: number, render: Renderers['render'] = () => packed(200)): Promise<string[]> {
   const targets: string[] = [];
   const note: Renderers['render'] = (request) => {
-    assert.equal(request.dataset, dataset);
+    assert.equal(request.dataset, dataset());
     targets.push(request.target);
     return render(request);
   };
-  await warmPages(dataset, { started: Promise.resolve(), render: note }, count);
+  await warmPages(dataset(), { started: Promise.resolve(), render: note }, count);
   return targets;
 }
 
@@ -73,7 +61,7 @@ test('as many are rendered at once as there are renderers, one kind after anothe
   assert.equal(targets.length, 2 * new Set(targets).size);
 });
 
-test('it waits for the renderers, and gives what the pages have read, whichever fail', async () => {
+test('it waits for the renderers, and says what pages have read even if one of them fails', async () => {
   const read = (path: string): PageRead => ({
     method: 'GET',
     path,
@@ -88,15 +76,15 @@ test('it waits for the renderers, and gives what the pages have read, whichever 
     if (target === '/map') throw new RenderRefused('Too many pages', 2);
     const page = await packed(200);
     if (target !== '/play' && target !== '/search?q=golf') return page;
-    return { ...page, sources: { facts: siteFacts(dataset), reads: [read(target), read('/dataset')] } };
+    return { ...page, sources: { facts: siteFacts(dataset()), reads: [read(target), read('/dataset')] } };
   };
-  const warming = warmPages(dataset, { started: started.promise, render }, 1);
+  const warming = warmPages(dataset(), { started: started.promise, render }, 1);
   assert.deepEqual(targets, []);
   started.resolve();
   assert.deepEqual(await warming, ['/play', '/dataset', '/search?q=golf', '/dataset'].map(read));
 });
 
-test('it ends after some seconds, also while a page takes for ever', async (t) => {
+test('it gives up after 20 seconds, even if a page never comes', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const targets: string[] = [];
   const page = Promise.withResolvers<RenderedPage>();
@@ -104,7 +92,7 @@ test('it ends after some seconds, also while a page takes for ever', async (t) =
     targets.push(target);
     return targets.length < 3 ? packed(200) : page.promise;
   };
-  const warming = warmPages(dataset, { started: Promise.resolve(), render }, 1);
+  const warming = warmPages(dataset(), { started: Promise.resolve(), render }, 1);
   await until(() => targets.length === 3);
   t.mock.timers.tick(20_000);
   assert.deepEqual(await warming, []);
