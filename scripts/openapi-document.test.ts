@@ -63,7 +63,7 @@ test('every operation describes its answer, and what a wrong path or method gets
   }
 });
 
-test('every parameter has one example: to be sent if the example request has it, else a value that is accepted', () => {
+test('every parameter has an example that is accepted, which tools fill in only if the example request sends it', () => {
   const unused = new Set(Object.keys(parameterExamples));
   for (const { contracts } of tags) {
     for (const [id, { example: request, query = {} }] of Object.entries<Contract>(contracts)) {

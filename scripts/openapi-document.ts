@@ -116,7 +116,7 @@ function toParameters(
       in: place,
       required: !parameter.safeParse(undefined).success,
       description,
-      // Tools send every `example` as it is, and some parameters exclude each other.
+      // Tools fill in each `example`, and some parameters can't be sent together.
       schema: isSent ? schema : { ...schema, examples: [parameterExamples[name]] },
       ...(isSent && { example: exampleOf(schema, sent.get(name)!) }),
       // One text with commas.

@@ -1,4 +1,4 @@
-/** What to send as a parameter that its operation's example request leaves out, by its name. */
+/** Values for the parameters that example requests leave out, by name. */
 export const parameterExamples: Readonly<Record<string, unknown>> = {
   access: 'public',
   bbox: [-5.2, 47.2, -1, 48.9],

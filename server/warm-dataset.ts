@@ -67,7 +67,7 @@ function ask(handler: ApiHandler, { path, query, acceptEncoding }: Asked, datase
   if ('status' in answer && answer.status >= 500) throw new Error(`${path} answers ${answer.status}`);
 }
 
-/** The tile of ground is that of a mapped course with the fewest holes. */
+/** Ground is asked for where a mapped course has the fewest holes: it's cut from the whole course. */
 function tilePaths({ courses, version }: Dataset): string[] {
   const mapped = Array.from(courses.golfIds.keys()).filter((index) => courses.hasGeometry[index] === 1);
   const [first, ...others] = mapped;
@@ -83,7 +83,7 @@ function tilePaths({ courses, version }: Dataset): string[] {
 
 const findOperation = createRouter(Object.entries(operationPaths).map(([id, { path }]) => [path, id]));
 
-/** For each operation one of our own, and one of the pages' with each other choice of parameters. */
+/** A request for each operation, and one of the pages' for each further set of parameters. */
 function apiRequests(dataset: Dataset, pageReads: readonly Asked[]): Asked[] {
   const all = [...apiPaths(dataset).map(toAsked), ...pageReads];
   const byKind = Map.groupBy(all, ({ path, query }) => {

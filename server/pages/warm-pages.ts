@@ -8,8 +8,8 @@ import { findPageAddress, pageRoutes } from './page-address.ts';
 const MOST_MILLISECONDS = 20_000;
 
 /**
- * Renders a page of each kind in each of `count` renderers, so that no visitor waits for the first, and gives what
- * they have read. Ends after some seconds, whatever is missing.
+ * Renders a page of each kind in each of `count` renderers, so that no visitor waits for the first. Gives up after 20
+ * seconds. Resolves to what the pages have read.
  */
 export async function warmPages(
   dataset: Dataset,
@@ -40,7 +40,7 @@ export async function warmPages(
   return reads;
 }
 
-/** Courses from all over the dataset: a kind's page is that of the first that has one. */
+/** So many courses, from all over the dataset, are tried for a page of a kind. */
 const COURSES_TRIED = 100;
 
 /** Pages that are empty without a query. */

@@ -11,7 +11,7 @@ export type PoolOptions = {
 
 export type RendererPool = {
   start: () => void;
-  /** From the start until all are ready or one has died, for some seconds at most. */
+  /** From the start until all are ready, one has died or 20 seconds have passed. */
   isStarting: () => boolean;
   /** Resolves when that is over. */
   started: Promise<void>;

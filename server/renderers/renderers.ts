@@ -49,7 +49,7 @@ export type Renderers = {
   start: () => void;
   /** Rejects with RenderRefused, or with the error of the page. */
   render: (request: RenderRequest) => Promise<RenderedPage>;
-  /** From the start until all are ready or one has died, for some seconds at most. */
+  /** From the start until all are ready, one has died or 20 seconds have passed. */
   isStarting: () => boolean;
   /** Resolves when that is over. */
   started: Promise<void>;

@@ -236,7 +236,7 @@ test('it says it is warming up until pages of the first version are rendered, or
   }
 });
 
-test('a fallback at the start has its pages rendered, too', async () => {
+test('if the first version is refused at the start, pages of the one before it are rendered', async () => {
   const { dataDir, version } = follow('pages-of-fallback', 10);
   const second = publishFixtureDataset(dataDir, 11);
   const asked: string[] = [];

@@ -37,7 +37,7 @@ export type FollowerOptions = {
    * refused.
    */
   warm?: (dataset: Dataset) => Generator<void, void, void>;
-  /** Renders pages once the first version is warm, before anybody is told that the server is ready. */
+  /** Renders pages of the first version. Until it's done, `problem` says that the server isn't ready. */
   warmPages?: (dataset: Dataset) => Promise<void>;
   /** Milliseconds of a clock that can't be set. */
   now?: () => number;

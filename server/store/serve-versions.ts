@@ -254,7 +254,7 @@ async function warmUp(versions: ServedVersions, first: Held, previous: string | 
   first.isWarm = true;
 }
 
-/** Beside the looks that follow: it takes seconds. A page that fails says so in the log. */
+/** It takes seconds, so nothing waits for it. Renderers log the pages that fail. */
 function warmPages(versions: ServedVersions, held: Held): void {
   const { dataset, release } = pin(held);
   versions.pages = 'warming';
