@@ -7,7 +7,6 @@ import { cities } from './api/enumeration.ts';
 import type { ApiHandler, ApiRequest } from './http/api-message.ts';
 import { createRouter } from './http/read-request.ts';
 import type { Site } from './operation.ts';
-import { readCourseRow } from './store/course-table.ts';
 import { holeQuestionPages } from './store/hole-questions.ts';
 import type { Dataset } from './store/open-dataset.ts';
 import { placeNames } from './store/place-names.ts';
@@ -96,7 +95,7 @@ function apiRequests(dataset: Dataset, pageReads: readonly Asked[]): Asked[] {
 function apiPaths({ courses, version }: Dataset): string[] {
   const paths = Object.values(operationPaths).map(({ path }) => path as string);
   if (courses.length === 0) return paths.filter((path) => !path.includes('{'));
-  const { golf_id, slug, latitude, longitude, country, region, city } = readCourseRow(courses, 0);
+  const { golf_id, slug, latitude, longitude, country, region, city } = courses.rowOf(0);
   const queries: Record<string, string> = {
     [operationPaths.listChanges.path]: `?since=${version}`,
     [operationPaths.searchGolfCourses.path]: '?q=golf',

@@ -1,3 +1,4 @@
+import type { CourseRow } from '#lib/contract/course-row.ts';
 import { type Access, accesses } from '#lib/golf/access.ts';
 import type { TileCourses } from '../server/tiles/course-tiles.ts';
 
@@ -27,14 +28,9 @@ export function tileCourses(courses: readonly TileCourse[]): TileCourses {
     pars: Uint16Array.from(courses, ({ par }) => par ?? 0),
     hasGeometry: Uint8Array.from(courses, ({ has_geometry }) => Number(has_geometry)),
     accesses: Uint8Array.from(courses, ({ access }) => accesses.indexOf(access)),
-    rows: {
-      at(index) {
-        const { golf_id, ...others } = courses[index]!;
-        return Buffer.from(JSON.stringify({ ...others, golf_id: String(golf_id) }))
-          .toString('latin1')
-          .slice(0, -1);
-      },
-      *unpack() {},
+    rowOf(index) {
+      const { golf_id, ...others } = courses[index]!;
+      return { ...others, golf_id: String(golf_id) } as CourseRow;
     },
   };
 }

@@ -7,7 +7,6 @@ import { storedColumns } from '#lib/dataset-file/stored-columns.ts';
 import { holeAnswers } from '#server/api/holes.ts';
 import { createParameterReader } from '#server/http/read-request.ts';
 import { toOperation } from '#server/operation.ts';
-import { readCourseRow } from '#server/store/course-table.ts';
 import { type Dataset, openDataset } from '#server/store/open-dataset.ts';
 import { type HoleQueryPlace, randomHoleQueries } from '#testing/random-hole-queries.ts';
 import { formatSpread, markdownTable, spreadOf } from '../report.ts';
@@ -65,7 +64,7 @@ function measureOpening(dataset: Dataset) {
 
 function placesOf({ courses }: Dataset): HoleQueryPlace[] {
   const some = Array.from({ length: Math.ceil(courses.length / 50) }, (_, i) => i * 50);
-  const rows = some.map((index) => readCourseRow(courses, index));
+  const rows = some.map((index) => courses.rowOf(index));
   return rows.map(({ longitude, latitude, country, region }) => ({
     position: [longitude, latitude],
     continent: 'europe',

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
-import { readCourseRow } from '#server/store/course-table.ts';
 import { type Dataset, openDataset } from '#server/store/open-dataset.ts';
 import { findPlaces, placeNames } from '#server/store/place-names.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
@@ -40,7 +39,7 @@ export const namesSuite: Suite = {
 type Row = Pick<CourseRow, 'name' | 'name_latin' | 'slug'> & { country: { slug: string } };
 
 function rowsOf({ courses }: Dataset): Row[] {
-  return Array.from({ length: courses.length }, (_, index) => readCourseRow(courses, index));
+  return Array.from({ length: courses.length }, (_, index) => courses.rowOf(index));
 }
 
 function search(dataset: Dataset, rows: readonly Row[], text: string, limit: number, country?: string) {

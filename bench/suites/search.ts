@@ -5,7 +5,6 @@ import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { storedColumns } from '#lib/dataset-file/stored-columns.ts';
 import { isOwnLetter, queryWords } from '#lib/text/search-words.ts';
-import { readCourseRow } from '#server/store/course-table.ts';
 import { type Dataset, openDataset } from '#server/store/open-dataset.ts';
 import { readTextIndex } from '#server/store/text-index.ts';
 import { createTextSearch } from '#server/store/text-search.ts';
@@ -91,7 +90,7 @@ function miniSearch(dataset: Dataset): Count {
 function queriesOf({ courses }: Dataset): Record<string, string[]> {
   const random = seededRandom(courses.length);
   const names = Array.from({ length: QUERIES }, () => {
-    return readCourseRow(courses, Math.floor(random() * courses.length)).name.split(' ');
+    return courses.rowOf(Math.floor(random() * courses.length)).name.split(' ');
   });
   const ownPairs = names.flatMap((words) => OWN_PAIR.exec(words.join(' '))?.[0] ?? []);
   const longest = (words: string[]) => words.reduce((a, b) => (b.length > a.length ? b : a));

@@ -11,7 +11,6 @@ import {
   type Site,
   toOperation,
 } from '../operation.ts';
-import { readCourseRow } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { courseMarkdown, type Neighbour } from './agent-files/course-markdown.ts';
 import { llmsFullTxt, llmsTxt } from './agent-files/llms-txt.ts';
@@ -56,7 +55,7 @@ function neighboursOf({ courses, nearest }: Dataset, index: number): Neighbour[]
   const point = [courses.longitudes[index]!, courses.latitudes[index]!] as const;
   const near = nearest.find({ point, limit: NEIGHBOURS + 1 }).filter((each) => each.index !== index);
   return near.slice(0, NEIGHBOURS).map((each) => {
-    const { name, slug } = readCourseRow(courses, each.index);
+    const { name, slug } = courses.rowOf(each.index);
     return { name, slug, distance: each.distance };
   });
 }

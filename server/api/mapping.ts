@@ -10,7 +10,7 @@ import {
 import { countrySlug } from '#lib/contract/operations/parameters.ts';
 import { isMappingRule, MAPPING_RULES, type MappingRuleName, TASKS_A_FILE } from '#lib/golf/mapping-rules.ts';
 import { type Answer, type Answers, failure, foundText, type Operation } from '../operation.ts';
-import { indexOfGolfId, readCourseRow } from '../store/course-table.ts';
+import { indexOfGolfId } from '../store/course-table.ts';
 import type { CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { countMapped } from './dataset.ts';
@@ -107,7 +107,7 @@ function readCourses(
   );
   return rows.map((row) => {
     const index = indexOfGolfId(dataset.courses, Number(row.golf_id));
-    const { golf_id, slug, name, name_latin, country_code, region } = readCourseRow(dataset.courses, index);
+    const { golf_id, slug, name, name_latin, country_code, region } = dataset.courses.rowOf(index);
     return {
       golf_id,
       slug,

@@ -1,7 +1,6 @@
 import { holeQuestions } from '#lib/golf/hole-questions.ts';
 import type { PageRead } from '../renderers/page-sources.ts';
 import { OURS, type Renderers } from '../renderers/renderers.ts';
-import { readCourseRow } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findPageAddress, pageRoutes } from './page-address.ts';
 
@@ -80,7 +79,7 @@ function placesIn(dataset: Dataset): Place[] {
 }
 
 function placeOf({ courses, directory }: Dataset, index: number): Place {
-  const { slug, country, region, city } = readCourseRow(courses, index);
+  const { slug, country, region, city } = courses.rowOf(index);
   const entry = directory.countryBySlug.get(country.slug)?.regionBySlug.get(region?.slug ?? '');
   return {
     slug,

@@ -9,7 +9,10 @@ import { earthPosition } from './earth-chord.ts';
  * What lists, searches and rankings need, in memory, by golf_id ascending. A course's place in these columns
  * is its index; -1 means no id.
  */
-export type CourseTable = CourseColumns & { indexOfSlug: (slug: string) => number | undefined };
+export type CourseTable = CourseColumns & {
+  indexOfSlug: (slug: string) => number | undefined;
+  rowOf: (index: number) => CourseRow;
+};
 
 const SLUGS_A_STEP = 2048;
 
@@ -34,10 +37,6 @@ export function indexOfGolfId({ golfIds, length }: CourseTable, golfId: number):
     else high = middle - 1;
   }
   return -1;
-}
-
-export function readCourseRow({ rows }: Pick<CourseTable, 'rows'>, index: number): CourseRow {
-  return JSON.parse(Buffer.from(`${rows.at(index)}}`, 'latin1').toString());
 }
 
 export type CourseGroups = {

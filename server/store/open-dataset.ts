@@ -116,7 +116,11 @@ function toDataset(
 ): Dataset {
   // One after the other, so that requests are answered between any two steps.
   const slugs = doStepwise(indexSlugs(columns), options);
-  const courses = { ...columns, indexOfSlug: (slug: string) => slugs.finish().get(slug) };
+  const courses: CourseTable = {
+    ...columns,
+    indexOfSlug: (slug) => slugs.finish().get(slug),
+    rowOf: (index) => JSON.parse(Buffer.from(`${columns.rows.at(index)}}`, 'latin1').toString()),
+  };
   const directory = doStepwise(readDirectory(database), { ...options, after: slugs });
   const nearest = doStepwise(createNearestIndex(columns.longitudes, columns.latitudes), {
     ...options,

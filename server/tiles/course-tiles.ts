@@ -5,7 +5,7 @@ import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { accesses } from '#lib/golf/access.ts';
 import { type CourseFilter, formatCourseFilter, isWanted, NO_FILTER } from '#lib/golf/course-filter.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
-import { type CourseTable, readCourseRow } from '../store/course-table.ts';
+import type { CourseTable } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { clusterCourses, type ZoomLevel } from './course-clusters.ts';
 
@@ -20,7 +20,7 @@ export type TileCourses = Pick<
   | 'pars'
   | 'hasGeometry'
   | 'accesses'
-  | 'rows'
+  | 'rowOf'
 >;
 
 /** In tiles, about 52 pixels: closer courses share a cluster, and what's this close to a tile shows on it, too. */
@@ -72,7 +72,7 @@ function* makeCourseTiles(courses: TileCourses, filter: CourseFilter): Generator
         if (count > 1) {
           cluster.push({ type: 1, geometry, id, tags: { count, expand: level.expands[item]! } });
         } else {
-          const row = readCourseRow(courses, id);
+          const row = courses.rowOf(id);
           course.push({ type: 1, geometry, id: Number(row.golf_id), tags: tagsOf(row) });
         }
       }
