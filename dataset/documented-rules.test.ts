@@ -8,7 +8,7 @@ const read = (...patterns: string[]) =>
   globSync(patterns, { cwd: root }).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 const documents = read('docs/data-formats.md', 'docs/data-sources.md').map(({ text }) => text);
-const files = read('dataset/**/*.ts').filter(({ path }) => !/\/(demo|audit)\//.test(path));
+const files = read('dataset/**/*.ts').filter(({ path }) => !path.includes('/demo/'));
 const isProof = ({ path }: { path: string }) => /\.test\.ts$|\/fixtures\//.test(path);
 const product = files.filter((file) => !isProof(file));
 const proofs = [

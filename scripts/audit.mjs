@@ -1,16 +1,13 @@
-// npm run audit: fails where a package that users run has a known weakness of high severity. If the registry
-// doesn't answer, it says so and passes: a check must not depend on the network.
-import { judgeAudit } from './setup/judge-audit.mjs';
+// npm run audit: `npm audit` of the packages that users run. Fails for a known weakness of high severity, but not if the
+// registry doesn't answer: a check must not depend on the network.
 import { run } from './setup/run.mjs';
 import { fail, say } from './setup/say.mjs';
 
-const { output } = await run(
-  'npm',
-  ['audit', '--omit=dev', '--json', '--loglevel=silent', '--fetch-retries=0'],
-  { silent: true },
-);
-const { verdict, lines } = judgeAudit(output);
-for (const line of lines) say(line);
-if (verdict === 'bad')
+const { output } = await run('npm', ['audit', '--omit=dev', '--audit-level=high', '--fetch-retries=0']);
+if (/severity: (high|critical)/i.test(output))
   fail('A package has a known weakness of high severity (above): take a version without it.');
-say(verdict === 'fine' ? 'No known weakness of high severity' : 'Not audited: the registry gave no answer');
+say(
+  /found \d+ vulnerabilities|severity: /i.test(output)
+    ? 'No known weakness of high severity'
+    : 'Not audited: the registry gave no answer',
+);

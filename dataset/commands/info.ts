@@ -7,29 +7,25 @@ import { BuildError } from '../errors.ts';
 import { formatCount, formatTable } from '../progress.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 import { describeFindings } from './findings.ts';
-import { describeSuspects } from './suspects.ts';
 import { publishedFile } from './verify.ts';
 
 export const infoOptions = {
   out: { type: 'string' },
   course: { type: 'string' },
   rule: { type: 'string' },
-  suspects: { type: 'boolean', default: false },
   csv: { type: 'boolean', default: false },
 } as const;
 
 /**
- * What's in a dataset; with --course what we know about a course and from where, with --rule each finding, with
- * --suspects the courses in doubt.
+ * What's in a dataset; with --course what we know about a course and from where, with --rule each finding.
  */
 export async function runInfo(args: string[], context: CommandContext): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: infoOptions, allowPositionals: true });
   if (positionals.length > 1) throw new UsageError('only one FILE at a time');
-  const asked = ['course', 'rule', 'suspects'].filter((name) => values[name as keyof typeof values]);
-  if (asked.length > 1) throw new UsageError(`only one of --${asked.join(' and --')} at a time`);
-  if (values.csv && !values.suspects && values.rule === undefined) {
-    throw new UsageError('--csv needs --suspects or --rule');
+  if (values.course !== undefined && values.rule !== undefined) {
+    throw new UsageError('only one of --course and --rule at a time');
   }
+  if (values.csv && values.rule === undefined) throw new UsageError('--csv needs --rule');
   const file = positionals[0] ?? (await publishedFile(dataDirOf(values.out, context)));
   const database = openDatasetFile(file);
   try {
@@ -40,11 +36,10 @@ export async function runInfo(args: string[], context: CommandContext): Promise<
   }
 }
 
-type Asked = { course?: string | undefined; rule?: string | undefined; suspects: boolean; csv: boolean };
+type Asked = { course?: string | undefined; rule?: string | undefined; csv: boolean };
 
-function describe(database: DatabaseSync, file: string, { course, rule, suspects, csv }: Asked): string {
+function describe(database: DatabaseSync, file: string, { course, rule, csv }: Asked): string {
   if (rule !== undefined) return describeFindings(database, rule, csv);
-  if (suspects) return describeSuspects(database, csv);
   return course === undefined ? describeDataset(database, file) : describeCourse(database, course);
 }
 

@@ -24,13 +24,10 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --export             also write the files to download, as 'export' does
   export                   Writes the published dataset as files to download: CSV, NDJSON, GeoParquet, PMTiles.
   verify [FILE]            Runs every check on a dataset file (the published one by default).
-  audit [FILE]             Counts what shouldn't be in a dataset: shared cards, cards far from their lines and the like.
-      --samples DIR        measures the rules for records on a folder of sample data instead
   info [FILE]              Shows what's in a dataset: counts, sources, licences, findings.
       --course SLUG        where each value of one course comes from, and what was rejected
       --rule RULE          each finding of a rule, with its source, place and value; 'all' for those of every rule
-      --suspects           the courses that a person should look at and why, the most doubtful first
-      --csv                with --rule or --suspects: as CSV, for a spreadsheet
+      --csv                with --rule: as CSV, for a spreadsheet
   diff OLD NEW             Shows which courses differ between two datasets, files or versions in the data directory.
   list                     Lists the versions in the data directory.
   rollback                 Publishes the previous version again.
@@ -61,7 +58,6 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   demo: async () => (await import('./demo.ts')).runDemo,
   export: async () => (await import('./export.ts')).runExport,
   verify: async () => (await import('./verify.ts')).runVerify,
-  audit: async () => (await import('./audit.ts')).runAudit,
   info: async () => (await import('./info.ts')).runInfo,
   diff: async () => (await import('./diff.ts')).runDiff,
   list: async () => (await import('./list.ts')).runList,
