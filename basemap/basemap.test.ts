@@ -1,56 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { VectorTile } from '@mapbox/vector-tile';
 import type { FeatureCollection, Position } from 'geojson';
-import { PbfReader } from 'pbf';
-import { cutTiles } from './cut-tiles.ts';
 import { readLandFeatures } from './land-features.ts';
 import { readPlaceFeatures, townRank } from './place-features.ts';
 import { unwrap, unwrapLine } from './unwrap.ts';
 
 const places = readPlaceFeatures();
-
-const towns: FeatureCollection = {
-  type: 'FeatureCollection',
-  features: [
-    {
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: [-3.2, 55.95] },
-      properties: { name: 'A', rank: 1 },
-    },
-    {
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: [-3.3, 55.95] },
-      properties: { name: 'B', rank: 3 },
-    },
-  ],
-};
-
-test('tiles are cut down to the closest zoom, and only where there’s something on them', () => {
-  const tiles = [...cutTiles({ town: towns }, { maxZoom: 3 })];
-  assert.deepEqual(
-    tiles.map(({ z, x, y }) => [z, x, y]),
-    [
-      [0, 0, 0],
-      [1, 0, 0],
-      [2, 1, 1],
-      [3, 3, 2],
-    ],
-  );
-});
-
-test('features that do not belong at a zoom are left out of its tiles', () => {
-  const isShown = (tags: Record<string, unknown>, zoom: number) => Number(tags.rank) <= zoom;
-  const names = [...cutTiles({ town: towns }, { maxZoom: 3, isShown })].map(({ z, body }) => {
-    const layer = new VectorTile(new PbfReader(body)).layers.town!;
-    return [z, ...Array.from({ length: layer.length }, (_, i) => layer.feature(i).properties.name)];
-  });
-  assert.deepEqual(names, [
-    [1, 'A'],
-    [2, 'A'],
-    [3, 'A', 'B'],
-  ]);
-});
 
 test('a line across the antimeridian runs on past 180°', () => {
   const line = unwrapLine([

@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { BASEMAP_SCHEMA, BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts';
+import { type CutTile, cutTiles } from '#lib/vector-tile/cut-tiles.ts';
 import { coarseShores } from './coast/coarse-shores.ts';
 import { readCoast } from './coast/coast-file.ts';
 import { cutCoast } from './coast/cut-coast.ts';
-import { type CutTile, cutTiles } from './cut-tiles.ts';
 import { readLandFeatures } from './land-features.ts';
 import { readPlaceFeatures } from './place-features.ts';
 

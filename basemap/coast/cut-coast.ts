@@ -1,5 +1,5 @@
+import type { CutTile } from '#lib/vector-tile/cut-tiles.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
-import type { CutTile } from '../cut-tiles.ts';
 import { CELL_ZOOM, type Coast, type LonLat } from './coast-file.ts';
 
 /** Tile units: a tile's content runs on under its neighbours, so that no seam shows. */

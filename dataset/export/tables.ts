@@ -1,198 +1,124 @@
-import type { CourseRow } from '#lib/contract/course-row.ts';
-import type { GolfProfile, Hole } from '#lib/contract/golf-profile.ts';
-import { type HoleOnCards, holesOnCards } from '#lib/golf/hole-facts.ts';
-import { playedRound } from '#lib/golf/played-round.ts';
-import { type FlatProfile, pointShape, type Shape } from './flat-profile.ts';
-import type { Column, ColumnType } from './parquet.ts';
-import { type SplitProfile, splitProfile } from './split-profile.ts';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ExportedFiles } from '#lib/dataset-file/exported-files.ts';
+import { csvRow } from '#lib/text/csv.ts';
+import {
+  type CourseColumn,
+  courseColumns,
+  type ExportedCourse,
+  hazardColumns,
+  holeColumns,
+  pointColumns,
+  surfaceColumns,
+  teeboxColumns,
+} from './columns.ts';
+import { openParquet } from './parquet-file.ts';
+import type { Rights } from './rights.ts';
+import { openText } from './text-file.ts';
 
-/** A course as it's exported. */
-export type ExportedCourse = {
-  profile: FlatProfile;
-  row: CourseRow;
-  /** `open` may be the profile itself: only its keys count. */
-  split: Omit<SplitProfile, 'open'> & { open: object };
-  onCards: Map<string, HoleOnCards>;
-  /** Its length is that of a tee that a federation or club supplied. */
-  isLengthSupplied: boolean;
+export type WrittenFile = Omit<ExportedFiles['files'][number], 'bytes' | 'sha256'>;
+
+type Writer = {
+  add(course: ExportedCourse): void | Promise<void>;
+  finish(): Promise<WrittenFile>;
 };
 
-/** `whole` is its profile if others may have supplied some of it. */
-export function toExportedCourse(
-  profile: FlatProfile,
-  row: CourseRow,
-  whole: GolfProfile | null,
-): ExportedCourse {
-  const split = whole ? splitProfile(whole) : { open: profile, cards: null, reviews: null };
+/** Writes the files with a row for each course or for each of its parts. Those of what others supplied may be empty. */
+export function openTables(folder: string, rights: Rights) {
+  const writers = [...openTexts(folder, rights), ...openParquets(folder, rights)];
   return {
-    profile,
-    row,
-    split,
-    onCards: holesOnCards(profile.scorecards),
-    isLengthSupplied: whole !== null && !('teeboxes' in split.open) && playedRound(whole).teebox !== null,
+    async add(course: ExportedCourse): Promise<void> {
+      for (const writer of writers) await writer.add(course);
+    },
+    async finish(): Promise<WrittenFile[]> {
+      const files: WrittenFile[] = [];
+      for (const writer of writers) files.push(await writer.finish());
+      const isKept = ({ file, rows }: WrittenFile) => !file.startsWith('supplied-') || rows !== 0;
+      for (const { file } of files.filter((each) => !isKept(each))) rmSync(join(folder, file));
+      return files.filter(isKept);
+    },
   };
 }
 
-/** Of a row, which is a part of the course. */
-export type CourseColumn<Row> = Column<Row, ExportedCourse>;
+function openTexts(folder: string, rights: Rights): Writer[] {
+  const names = courseColumns.map(({ name }) => name);
+  const supplied = 'golf_id, slug and keys of GolfProfile';
+  const open = (file: string, right: keyof Rights, schema: string, lineOf: LineOf, head?: string) =>
+    openLines(join(folder, file), lineOf, head, (rows) => ({ file, rows, ...rights[right], schema }));
+  return [
+    open('courses.csv.gz', 'open', names.join(', '), toCsv, csvRow(names)),
+    open('profiles.ndjson.gz', 'open', 'GolfProfile', ({ split }) => json(split.open)),
+    open('supplied-cards.ndjson.gz', 'cards', supplied, (course) => toSupplied(course, 'cards')),
+    open('supplied-reviews.ndjson.gz', 'reviews', supplied, (course) => toSupplied(course, 'reviews')),
+  ];
+}
 
-const column = <Row>(name: string, type: ColumnType, of: CourseColumn<Row>['of']): CourseColumn<Row> => ({
-  name,
-  type,
-  of,
-});
+/** Null for a course that isn't in the file. */
+type LineOf = (course: ExportedCourse) => string | null;
 
-/** A column that is named as the key that it comes from. */
-const key = <Row>(name: keyof Row & string, type: ColumnType): CourseColumn<Row> =>
-  column(name, type, (row) => row[name]);
+function openLines(
+  path: string,
+  lineOf: LineOf,
+  head: string | undefined,
+  describe: (rows: number) => WrittenFile,
+): Writer {
+  const text = openText(path);
+  let rows = 0;
+  return {
+    async add(course) {
+      const line = lineOf(course);
+      if (line === null) return;
+      if (rows++ === 0 && head) await text.add(head);
+      await text.add(line);
+    },
+    async finish() {
+      await text.finish();
+      return describe(rows);
+    },
+  };
+}
 
-const uniqueKey = <Row>(name: keyof Row & string): CourseColumn<Row> => ({
-  ...key(name, 'string'),
-  isUnique: true,
-});
+const json = (value: object) => `${JSON.stringify(value)}\n`;
 
-/** Null where it is in a file of what others supplied. */
-const openKey = (
-  name: 'par' | 'hole_count' | 'hole_count_source' | 'review_count' | 'review_average',
-  type: ColumnType,
-) => column<FlatProfile>(name, type, (profile, { split }) => (name in split.open ? profile[name] : null));
+function toCsv(course: ExportedCourse): string {
+  const values = courseColumns.map(({ of }) => of(course.profile, course) ?? null);
+  return csvRow(values as (string | number | boolean | null)[]);
+}
 
-export const courseColumns: readonly CourseColumn<FlatProfile>[] = [
-  key('golf_id', 'string'),
-  key('slug', 'string'),
-  key('name', 'string'),
-  key('name_latin', 'string'),
-  key('club_name', 'string'),
-  key('kind', 'string'),
-  column('latitude', 'double', ({ location }) => location.latitude),
-  column('longitude', 'double', ({ location }) => location.longitude),
-  column('city', 'string', ({ location }) => location.city?.slug),
-  column('region', 'string', ({ location }) => location.region?.slug),
-  column('country', 'string', ({ location }) => location.country.slug),
-  column('country_code', 'string', ({ location }) => location.country_code),
-  openKey('hole_count', 'int'),
-  openKey('hole_count_source', 'string'),
-  openKey('par', 'int'),
-  column('length', 'double', (_, { row, isLengthSupplied }) => (isLengthSupplied ? null : row.length)),
-  openKey('review_count', 'int'),
-  openKey('review_average', 'double'),
-  column('has_geometry', 'boolean', (_, { row }) => row.has_geometry),
-  column('elevation', 'double', ({ location }) => location.elevation),
-  column('timezone', 'string', ({ location }) => location.timezone),
-  column('address', 'string', ({ location }) => location.address),
-  column('postal_code', 'string', ({ location }) => location.postal_code),
-  column('phone', 'string', ({ contact }) => contact.phone),
-  column('email', 'string', ({ contact }) => contact.email),
-  column('website', 'string', ({ contact }) => contact.website),
-  key('opened_year', 'int'),
-  key('access', 'string'),
-  key('status', 'string'),
-  key('updated_at', 'string'),
-  key('url', 'string'),
-];
+function toSupplied({ profile, split }: ExportedCourse, part: 'cards' | 'reviews'): string | null {
+  const { golf_id, slug } = profile;
+  return split[part] && json({ golf_id, slug, ...split[part] });
+}
 
-const placeColumns = <Row>(): CourseColumn<Row>[] => [
-  column('golf_id', 'string', (_, { profile }) => profile.golf_id),
-  column('slug', 'string', (_, { profile }) => profile.slug),
-  column('country', 'string', (_, { profile }) => profile.location.country.slug),
-];
-
-const shapeColumns = <Row>(of: (row: Row) => Shape | null): CourseColumn<Row>[] => [
-  column('bbox', 'bbox', of),
-  column('geometry', 'wkb', of),
-];
-
-const originColumns = <Row extends { origin: Hole['origin'] }>(): CourseColumn<Row>[] => [
-  column('origin_source', 'string', ({ origin }) => origin.source),
-  { ...column('origin_id', 'string', ({ origin }) => origin.id), isUnique: true },
-];
-
-type FlatHole = FlatProfile['holes'][number];
-
-export const holeColumns: readonly CourseColumn<FlatHole>[] = [
-  uniqueKey('hole_id'),
-  ...placeColumns<FlatHole>(),
-  key('number', 'int'),
-  key('number_source', 'string'),
-  key('loop', 'string'),
-  key('name', 'string'),
-  column('par', 'int', ({ hole_id }, { split, onCards }) =>
-    'scorecards' in split.open ? onCards.get(hole_id)?.par : null,
-  ),
-  column('stroke_index', 'int', ({ hole_id }, { split, onCards }) =>
-    'scorecards' in split.open ? onCards.get(hole_id)?.strokeIndex : null,
-  ),
-  key('length', 'double'),
-  key('bearing', 'double'),
-  key('elevation_change', 'double'),
-  key('tee_elevation', 'double'),
-  key('green_elevation', 'double'),
-  column('turn', 'double', ({ facts }) => facts.turn),
-  column('shape', 'string', ({ facts }) => facts.shape),
-  column('forced_carry_start', 'double', ({ facts }) => facts.forced_carry?.start),
-  column('forced_carry_end', 'double', ({ facts }) => facts.forced_carry?.end),
-  column('island_green', 'boolean', ({ facts }) => facts.island_green),
-  column('greenside_bunkers', 'int', ({ facts }) => facts.greenside_bunkers),
-  column('fairway_bunkers', 'int', ({ facts }) => facts.fairway_bunkers),
-  column('water_in_play', 'boolean', ({ facts }) => facts.water_in_play),
-  column('green_area', 'double', ({ facts }) => facts.green?.area),
-  column('green_depth', 'double', ({ facts }) => facts.green?.depth),
-  column('green_width', 'double', ({ facts }) => facts.green?.width),
-  ...originColumns<FlatHole>(),
-  ...shapeColumns<FlatHole>(({ line }) => line),
-];
-
-type FlatHazard = FlatProfile['hazards'][number];
-
-export const hazardColumns: readonly CourseColumn<FlatHazard>[] = [
-  uniqueKey('hazard_id'),
-  ...placeColumns<FlatHazard>(),
-  column('hole_id', 'string', ({ hole_ids }) => hole_ids[0]),
-  key('hole_ids', 'strings'),
-  key('type', 'string'),
-  key('name', 'string'),
-  key('area', 'double'),
-  ...originColumns<FlatHazard>(),
-  ...shapeColumns<FlatHazard>(({ geometry }) => geometry),
-];
-
-type FlatSurface = FlatProfile['surfaces'][number];
-
-export const surfaceColumns: readonly CourseColumn<FlatSurface>[] = [
-  uniqueKey('surface_id'),
-  ...placeColumns<FlatSurface>(),
-  column('hole_id', 'string', ({ hole_ids }) => hole_ids[0]),
-  key('hole_ids', 'strings'),
-  key('type', 'string'),
-  key('area', 'double'),
-  ...originColumns<FlatSurface>(),
-  ...shapeColumns<FlatSurface>(({ geometry }) => geometry),
-];
-
-type FlatTeebox = FlatProfile['teeboxes'][number];
-
-export const teeboxColumns: readonly CourseColumn<FlatTeebox>[] = [
-  uniqueKey('teebox_id'),
-  ...placeColumns<FlatTeebox>(),
-  key('name', 'string'),
-  key('color', 'string'),
-  key('color_hex', 'string'),
-  key('length', 'double'),
-  key('length_yards', 'int'),
-  key('measured_in', 'string'),
-  key('slope', 'int'),
-  key('course_rating', 'double'),
-  key('scorecard_ids', 'strings'),
-  column('ratings', 'json', ({ ratings }) => JSON.stringify(ratings)),
-  key('holes', 'json'),
-];
-
-export const pointColumns: readonly CourseColumn<FlatProfile>[] = [
-  ...courseColumns,
-  ...shapeColumns<FlatProfile>(({ location }) => pointShape(location.longitude, location.latitude)),
-];
-
-/** Whether federations supplied its tees. */
-export function hasSuppliedTees({ split }: ExportedCourse): boolean {
-  return !('teeboxes' in split.open);
+function openParquets(folder: string, rights: Rights): Writer[] {
+  const isSupplied = ({ split }: ExportedCourse) => !('teeboxes' in split.open);
+  const open = <Row>(
+    name: string,
+    columns: readonly CourseColumn<Row>[],
+    rowsOf: (course: ExportedCourse) => readonly Row[],
+    right = rights.open,
+  ): Writer => {
+    const file = `${name}.parquet`;
+    const table = openParquet(join(folder, file), columns, right);
+    const schema = columns.map((column) => column.name).join(', ');
+    return {
+      add(course) {
+        for (const row of rowsOf(course)) table.add(row, course);
+      },
+      finish: async () => ({ file, rows: table.finish(), ...right, schema }),
+    };
+  };
+  return [
+    open('courses', pointColumns, ({ profile }) => [profile]),
+    open('holes', holeColumns, ({ profile }) => profile.holes),
+    open('hazards', hazardColumns, ({ profile }) => profile.hazards),
+    open('surfaces', surfaceColumns, ({ profile }) => profile.surfaces),
+    open('teeboxes', teeboxColumns, (course) => (isSupplied(course) ? [] : course.profile.teeboxes)),
+    open(
+      'supplied-teeboxes',
+      teeboxColumns,
+      (course) => (isSupplied(course) ? course.profile.teeboxes : []),
+      rights.cards,
+    ),
+  ];
 }

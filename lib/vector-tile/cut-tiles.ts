@@ -1,6 +1,6 @@
 import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt';
 import type { FeatureCollection } from 'geojson';
-import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
+import { encodeTile, TILE_EXTENT, type TileFeature } from './encode-tile.ts';
 
 export interface CutTile {
   z: number;
@@ -11,20 +11,27 @@ export interface CutTile {
 
 export interface CutOptions {
   maxZoom: number;
+  /** The tile to begin with; by default that of the whole world. */
+  top?: readonly [z: number, x: number, y: number];
   /** All do by default. */
   isShown?: (properties: Record<string, unknown>, zoom: number) => boolean;
 }
 
+/** Tile units beyond a tile's edge that are drawn on it, so that strokes meet across it. */
+export const TILE_BUFFER = 64;
+/** Half a pixel of a tile drawn 512 pixels wide: how far outlines may be from where they are, but for the last zoom. */
+const TOLERANCE = 4;
+
 /**
- * Cuts the layers into vector tiles to `maxZoom`, each before the four it is divided into, always in the same
- * order. Empty tiles are left out.
+ * Cuts the layers into vector tiles from `top` to `maxZoom`, each before the four it is divided into, always in the
+ * same order. Empty tiles are left out.
  */
 export function* cutTiles(
   layers: Record<string, FeatureCollection>,
-  { maxZoom, isShown }: CutOptions,
+  { maxZoom, top = [0, 0, 0], isShown }: CutOptions,
 ): Generator<CutTile> {
   const cutters = Object.entries(layers).map(([name, data]) => ({ name, cutter: cutterOf(data, maxZoom) }));
-  const waiting: [z: number, x: number, y: number][] = [[0, 0, 0]];
+  const waiting = [top];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [z, x, y] = next;
     const tiles = cutters.flatMap(({ name, cutter }) => {
@@ -48,7 +55,7 @@ export function* cutTiles(
 
 function cutterOf(data: FeatureCollection, maxZoom: number): GeoJSONVT {
   const whole = { maxZoom, indexMaxZoom: maxZoom, indexMaxPoints: 0 };
-  return new GeoJSONVT(data, { ...whole, tolerance: 4, extent: TILE_EXTENT, buffer: 64 });
+  return new GeoJSONVT(data, { ...whole, tolerance: TOLERANCE, extent: TILE_EXTENT, buffer: TILE_BUFFER });
 }
 
 function encodeShown(

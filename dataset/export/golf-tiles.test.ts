@@ -9,12 +9,8 @@ import { Compression, PMTiles, tileIdToZxy, zxyToTileId } from 'pmtiles';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
-import { readFlatProfile } from '../flat-profile.ts';
-import { clipLine, clipRing, sidesOf } from './clip.ts';
-import { tileId } from './cut-tiles.ts';
-import { openTiles } from './export-tiles.ts';
-import { thinShapes } from './thin-shapes.ts';
-import { boundsOf, HEAD, HEAD_SIZE, tileShapes, ZOOMS } from './tile-shapes.ts';
+import { tilesOf, writeGolfTiles, ZOOMS } from './golf-tiles.ts';
+import { pmtilesHead } from './pmtiles.ts';
 
 const profiles = fixtureCourses(120).map(fixtureProfile);
 const green = profiles.flatMap(({ surfaces }) => surfaces)[0]!;
@@ -54,15 +50,15 @@ describe('the tiles of an edition', () => {
   let tiles: PMTiles;
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fairway-tiles-'));
-    const writer = openTiles(folder);
-    writer.add(
-      [...profiles, acrossAntimeridian].map((profile) => {
-        const numbers = tileShapes(readFlatProfile(Buffer.from(JSON.stringify({ data: profile }))));
-        return { numbers, bounds: boundsOf(numbers) };
-      }),
-    );
-    const rights = { attribution: '© OpenStreetMap contributors', licence: 'ODbL-1.0' };
-    const { file } = await writer.finish(rights, () => {});
+    const file = 'golf.pmtiles';
+    const courses = [...profiles, acrossAntimeridian];
+    const onTiles = new Map<number, number[]>();
+    for (const [at, course] of courses.entries())
+      for (const tile of tilesOf(course)) onTiles.set(tile, [...(onTiles.get(tile) ?? []), at]);
+    writeGolfTiles(join(folder, file), onTiles, (at) => courses[at]!, {
+      texts: { attribution: '© OpenStreetMap contributors', licence: 'ODbL-1.0' },
+      onProgress: () => {},
+    });
     bytes = readFileSync(join(folder, file));
     tiles = new PMTiles({
       getKey: () => file,
@@ -150,64 +146,31 @@ describe('the tiles of an edition', () => {
   });
 });
 
-test('tiles are numbered as the library numbers them, and four of a zoom belong to one of the zoom before', () => {
-  for (const [zoom, x, y] of [
-    [10, 500, 300],
-    [16, 65_535, 0],
-    [16, 12_345, 54_321],
-    [13, 1, 8191],
-  ] as const) {
-    assert.equal(tileId(zoom, x, y), zxyToTileId(zoom, x, y));
-    assert.deepEqual(tileIdToZxy(tileId(zoom, x, y)), [zoom, x, y]);
+test('a reader of PMTiles finds each of 300,000 tiles, though they don’t fit into the first directory', async () => {
+  const lengths = Array.from({ length: 300_000 }, (_, at) => 1 + ((at * 7919) % 251));
+  let offset = 0;
+  const entries = lengths.map((length, at) => {
+    offset += length;
+    return { id: zxyToTileId(12, 0, 0) + 2 * at, offset: offset - length, length };
+  });
+  const head = pmtilesHead(entries, { minZoom: 12, maxZoom: 12, metadata: {} });
+  const requests: number[] = [];
+  const tiles = new PMTiles({
+    getKey: () => 'many',
+    getBytes: async (from, length) => {
+      requests.push(from);
+      const bytes = new Uint8Array(length);
+      bytes.set(head.subarray(from, from + length));
+      return { data: bytes.buffer };
+    },
+  });
+  const { tileDataOffset } = await tiles.getHeader();
+  assert.equal(tileDataOffset, head.length);
+  for (const at of [0, 1, 16_383, 16_384, 150_000, 299_999]) {
+    const { id, offset: start, length } = entries[at]!;
+    const found = await tiles.getZxy(...tileIdToZxy(id));
+    assert.equal(found!.data.byteLength, length);
+    assert.equal(requests.at(-1), head.length + start);
+    assert.equal(await tiles.getZxy(...tileIdToZxy(id + 1)), undefined);
   }
-});
-
-test('rings are cut at the edge of a square, and lines into the pieces within it', () => {
-  const square = sidesOf(0, 10);
-  const ring = [-10, 5, 5, 5, 5, 20, -10, 20, -10, 5];
-  assert.deepEqual(clipRing(ring, square), [0, 5, 5, 5, 5, 10, 0, 10, 0, 5]);
-  assert.deepEqual(clipRing([20, 20, 30, 20, 30, 30, 20, 20], square), []);
-  assert.deepEqual(clipLine([-5, 5, 5, 5, 5, 15, 8, 15, 8, 5], square), [
-    [0, 5, 5, 5, 5, 10],
-    [8, 10, 8, 5],
-  ]);
-});
-
-describe('zoomed out', () => {
-  /** An area, as large as its points. */
-  const area = (points: number[]) => {
-    const [xs, ys] = [0, 1].map((axis) => points.filter((_, at) => at % 2 === axis)) as [number[], number[]];
-    const numbers = new Array<number>(HEAD_SIZE).fill(0);
-    numbers.push(points.length / 2, ...points);
-    numbers[HEAD.size] = numbers.length;
-    numbers[HEAD.isArea] = numbers[HEAD.rings] = 1;
-    numbers[HEAD.west] = Math.min(...xs);
-    numbers[HEAD.east] = Math.max(...xs);
-    numbers[HEAD.north] = Math.min(...ys);
-    numbers[HEAD.south] = Math.max(...ys);
-    return numbers;
-  };
-  const pointsAt = (zoom: number, ...areas: number[][]) => {
-    const numbers = Int32Array.from(areas.flatMap(area));
-    let end = numbers.length;
-    for (let each = ZOOMS.most; each >= zoom; each--) end = thinShapes(numbers, end, each);
-    const left: number[][] = [];
-    for (let at = 0; at < end; at += numbers[at + HEAD.size]!)
-      left.push([...numbers.slice(at + HEAD_SIZE + 1, at + numbers[at + HEAD.size]!)]);
-    return left;
-  };
-  const square = [0, 0, 400, 0, 400, 400, 0, 400, 0, 0];
-
-  test('an outline loses the points that are within a quarter of a pixel of it', () => {
-    const bent = [0, 0, 200, 3, 400, 0, 400, 400, 200, 450, 0, 400, 0, 0];
-    assert.deepEqual(pointsAt(16, bent), [bent]);
-    assert.deepEqual(pointsAt(15, bent), [[0, 0, 400, 0, 400, 400, 200, 450, 0, 400, 0, 0]]);
-  });
-
-  test('an area of less than two pixels is left out, with its points', () => {
-    const small = [0, 0, 30, 0, 30, 30, 0, 30, 0, 0];
-    assert.deepEqual(pointsAt(16, square, small, square), [square, small, square]);
-    assert.deepEqual(pointsAt(15, square, small, square), [square, square]);
-    assert.deepEqual(pointsAt(10, square, small, square), []);
-  });
 });
