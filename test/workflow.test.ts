@@ -13,9 +13,11 @@ type Workflow = {
   jobs: Record<string, { permissions?: unknown; steps: Step[] }>;
 };
 
-const workflow = parse(readFileSync(join(root, '.github/workflows/check.yml'), 'utf8')) as Workflow;
+const readWorkflow = (name: string) =>
+  parse(readFileSync(join(root, '.github/workflows', name), 'utf8')) as Workflow;
+const workflow = readWorkflow('check.yml');
 const stepsOf = (job: string) => workflow.jobs[job]?.steps ?? [];
-const allSteps = Object.values(workflow.jobs).flatMap(({ steps }) => steps);
+const all = [workflow, readWorkflow('release.yml')];
 
 test('pushes and pull requests run the script that CI runs everywhere else', () => {
   assert.ok('push' in workflow.on && 'pull_request' in workflow.on);
@@ -33,10 +35,18 @@ test('the schedule builds a public extract by its address, with a command that t
   for (const command of commands) assert.match(helpText, new RegExp(`^  ${command.split(' ')[0]} `, 'm'));
 });
 
-test('jobs may only read the repository, and run actions at a commit that cannot be moved', () => {
-  assert.deepEqual(workflow.permissions, { contents: 'read' });
-  for (const job of Object.values(workflow.jobs)) assert.equal(job.permissions, undefined);
-  const used = allSteps.flatMap(({ uses }) => uses ?? []);
+test('jobs may only read the repository, unless they publish a release; actions are named by commits, which can’t be moved', () => {
+  for (const { permissions } of all) assert.deepEqual(permissions, { contents: 'read' });
+  for (const { permissions } of Object.values(workflow.jobs)) assert.equal(permissions, undefined);
+  const used = all.flatMap(({ jobs }) =>
+    Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? [])),
+  );
   assert.ok(used.length > 0);
   for (const action of used) assert.match(action, /^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+});
+
+test('a version is released from its tag, after the whole check', () => {
+  const { on, jobs } = all[1]!;
+  assert.deepEqual(on, { push: { tags: ['v*'] } });
+  assert.ok(jobs.check!.steps.some(({ run }) => run === '.ci/run'));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
@@ -49,15 +49,17 @@ await atlas.getGolfCourseProfile({});
 console.log(text);
 `;
 
-describe('the package fairway-atlas-client, from its tarball', () => {
+describe('the package fairway-atlas-client, installed from its tarball into an empty project', () => {
   // Five requests a second: a client that doesn't wait is refused.
   const fixture = serveFixture({ RATE_LIMIT_PER_SECOND: '5' });
   const sandbox = openSandbox();
   before(() => {
-    const installed = join(sandbox.folder, 'node_modules/fairway-atlas-client');
-    mkdirSync(installed, { recursive: true });
     const tarball = packClient(sandbox.folder);
-    execFileSync('tar', ['xzf', tarball, '-C', installed, '--strip-components=1']);
+    writeFileSync(join(sandbox.folder, 'package.json'), '{ "type": "module" }');
+    execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], {
+      cwd: sandbox.folder,
+      stdio: 'pipe',
+    });
   });
   after(() => sandbox.clear());
 
@@ -70,6 +72,21 @@ describe('the package fairway-atlas-client, from its tarball', () => {
     assert.equal(new Set(said.slugs).size, 60);
     assert.ok(said.inRegion.length > 3);
     assert.deepEqual([said.name, said.none, said.failed], ['Harbour Short Nine', null, [400, 'limit']]);
+  });
+
+  test('runs the example of its README as written, but for the site’s address', async () => {
+    const readme = readFileSync(join(sandbox.folder, 'node_modules/fairway-atlas-client/README.md'), 'utf8');
+    const [, example = ''] = /```js\n([\s\S]+?)```/.exec(readme) ?? [];
+    const program = join(sandbox.folder, 'example.mjs');
+    const address = fixture.url('/v2');
+    writeFileSync(
+      program,
+      `${example.replace('https://golf.example/v2', address)}\nconsole.log(course.name);`,
+    );
+    const { stdout } = await run(process.execPath, [program]);
+    const lines = stdout.trim().split('\n');
+    assert.equal(lines.at(-1), 'Harbour Short Nine');
+    assert.ok(lines.length > 1);
   });
 
   test('has types for every record and call', async () => {

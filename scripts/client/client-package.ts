@@ -16,7 +16,7 @@ Golf courses of Fairway Atlas for programs: the read-only API as functions, in N
 import { createClient } from '${NAME}';
 
 const atlas = createClient({ baseUrl: 'https://golf.example/v2' });
-const course = await atlas.getGolfCourseProfile({ slug: 'elm-hill' }); // null if there's no such course
+const course = await atlas.getGolfCourseProfile({ slug: 'harbour-short-nine' }); // null if there's no such course
 for await (const hole of atlas.each.searchHoles({ par: 3, over_water: true })) console.log(hole);
 \`\`\`
 
