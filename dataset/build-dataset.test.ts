@@ -182,6 +182,20 @@ test('a rebuild that would lose a published course is refused, unless it is allo
   assert.equal(database.prepare("SELECT golf_id FROM course WHERE slug = 'vanua-links'").get()?.golf_id, 3);
 });
 
+test('an edition that loses more than 2 % of its courses isn’t published, even if courses may vanish, unless losses are accepted', async (t) => {
+  const folder = await temporaryFolder(t);
+  const { manifest } = await buildCourses(folder, tinyCourses(), { kind: 'real' });
+  const fewer = without(tinyCourses(), 2);
+  const scheduled = { kind: 'real', retireVanished: { share: 0.2 } } as const;
+  await assert.rejects(
+    buildCourses(folder, fewer, { ...scheduled, acceptLosses: false }),
+    /would have 5 courses where the published one has 6 \(16\.7 % fewer\); nothing was published/,
+  );
+  assert.deepEqual(await readManifest(folder), manifest);
+  const accepted = await buildCourses(folder, fewer, { ...scheduled, acceptLosses: true });
+  assert.equal(accepted.retired, 1);
+});
+
 test('a lost ledger is restored from the published dataset, so that no golf_id is given twice', async (t) => {
   const folder = await temporaryFolder(t);
   await buildCourses(folder, tinyCourses(), { kind: 'real' });

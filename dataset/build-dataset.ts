@@ -13,6 +13,7 @@ import {
   manifestOf,
   publishDataset,
 } from './file/publish.ts';
+import { refuseLosses } from './file/refuse-losses.ts';
 import { verifyDataset } from './file/verify/verify-dataset.ts';
 import type { DatasetTotals } from './file/write/dataset-contents.ts';
 import { type KeptCourses, openKeptCourses } from './file/write/kept-courses.ts';
@@ -46,8 +47,12 @@ export type BuildOptions = {
   outDir: string;
   /** More than 2 % of a source may be rejected. */
   allowRejects: boolean;
-  /** How many published courses may disappear; none by default. */
-  retireVanished?: number;
+  /** How many published courses may disappear, or which share of them; none by default. */
+  retireVanished?: number | { share: number };
+  /** Any number of courses and mapped holes may be gone. */
+  acceptLosses?: boolean;
+  /** How many editions stay in the data directory. */
+  keptEditions?: number | undefined;
   /** Courses with names in other scripts get slugs of their Latin forms. */
   remakeSlugs?: boolean;
   places: () => Places;
@@ -126,12 +131,15 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     const { totals, changes, checked } = await writeDataset(file, contents, tallies, edition, (done) =>
       progress.update(done, count),
     );
+    if (replaced && options.kind === 'real' && !options.acceptLosses) refuseLosses(replaced.database, totals);
     progress.start('Verifying the dataset');
     refuseViolations(await verifyDataset(file, progress.update, checked));
     const manifest = await manifestOf(outDir, file);
     await options.exportFiles?.({ manifest, path: file });
     progress.start('Publishing the dataset');
-    await uninterrupted(() => publishDataset(outDir, file, manifest, newLedgerEntries));
+    await uninterrupted(() =>
+      publishDataset(outDir, { buildingFile: file, manifest, newLedgerEntries, kept: options.keptEditions }),
+    );
     const restoredIds = previous.restored.length;
     const costs = progress.finish();
     return { manifest, totals, tallies, changes, restoredIds, retired: retired.length, remade, costs };

@@ -17,10 +17,12 @@ import { mergeSources, type SourceFiles } from '../sources/merge-sources.ts';
 import { closingTable } from './closing-table.ts';
 import { type CommandContext, dataDirOf, parseWholeNumber, UsageError } from './command.ts';
 import { exportWithBuild } from './export.ts';
+import { readSourcesFile } from './sources-file.ts';
 
 const file = { type: 'string', multiple: true } as const;
 
 export const buildOptions = {
+  sources: { type: 'string' },
   osm: file,
   elevation: { type: 'string' },
   work: { type: 'string' },
@@ -29,14 +31,17 @@ export const buildOptions = {
   reviews: file,
   'allow-rejects': { type: 'boolean', default: false },
   'retire-vanished': { type: 'string' },
+  'accept-losses': { type: 'boolean', default: false },
   'remake-slugs': { type: 'boolean', default: false },
+  keep: { type: 'string' },
   export: { type: 'boolean', default: false },
   out: { type: 'string' },
 } as const;
 
 export async function runBuild(args: string[], context: CommandContext): Promise<number> {
   const { values } = parseArgs({ args: nameEveryFile(args), options: buildOptions });
-  if (!values.osm && !values.courses) {
+  const paths = pathsOf(values);
+  if (!paths.osm && !paths.courses) {
     throw new UsageError('build needs at least one --osm FILE or --courses FILE');
   }
   const outDir = dataDirOf(values.out, context);
@@ -44,7 +49,8 @@ export async function runBuild(args: string[], context: CommandContext): Promise
     throw new UsageError('--work needs another folder than the data directory');
   }
   const progress = createProgress(context.stderr);
-  const retireVanished = parseWholeNumber('retire-vanished', values['retire-vanished'], 0) ?? 0;
+  const retireVanished = parseAllowance(values['retire-vanished']);
+  const keptEditions = parseWholeNumber('keep', values.keep, 2);
   const exported = exportWithBuild(outDir, progress);
   let world: Places | undefined;
   const places = () => (world ??= loadPlaces());
@@ -56,10 +62,12 @@ export async function runBuild(args: string[], context: CommandContext): Promise
       exportFiles: values.export ? exported.exportFiles : undefined,
       allowRejects: values['allow-rejects'],
       retireVanished,
+      acceptLosses: values['accept-losses'],
+      keptEditions,
       remakeSlugs: values['remake-slugs'],
       progress,
       places,
-      readSources: (ledger) => readSources(values, outDir, ledger, { progress, places }),
+      readSources: (ledger) => readSources(paths, outDir, ledger, { progress, places }),
       keepIn: values.work,
     });
     context.stdout.write(closingTable(report));
@@ -68,6 +76,33 @@ export async function runBuild(args: string[], context: CommandContext): Promise
     unlock();
   }
   return 0;
+}
+
+/** The options that a sources file may have. */
+const SOURCES = ['osm', 'elevation', 'courses', 'scorecards', 'reviews'] as const;
+
+type GivenPaths = SourcePaths & { sources?: string };
+
+/** The sources of the command line, and those of the file that `--sources` names. */
+function pathsOf({ sources, ...given }: GivenPaths): SourcePaths {
+  if (sources === undefined) return given;
+  const { elevation = [], ...listed } = readSourcesFile(sources, SOURCES);
+  if (elevation.length > 1)
+    throw new UsageError(`${sources} has ${elevation.length} lines of elevation; one is accepted`);
+  const both = (option: keyof typeof listed) => [...(listed[option] ?? []), ...(given[option] ?? [])];
+  const named = Object.fromEntries(
+    (['osm', 'courses', 'scorecards', 'reviews'] as const)
+      .map((option) => [option, both(option)] as const)
+      .filter(([, files]) => files.length > 0),
+  );
+  return { ...given, elevation: given.elevation ?? elevation[0], ...named };
+}
+
+/** How many published courses may go: a number, or a share of them like "2%". Throws UsageError for anything else. */
+function parseAllowance(text: string | undefined): number | { share: number } {
+  const [, percent] = /^([0-9]{1,2}(?:\.[0-9])?)\s*%$/.exec(text ?? '') ?? [];
+  if (percent !== undefined) return { share: Number(percent) / 100 };
+  return parseWholeNumber('retire-vanished', text, 0) ?? 0;
 }
 
 /** The shell expands `--osm *.pbf` to one option and several words: each gets its own option. */

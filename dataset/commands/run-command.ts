@@ -12,9 +12,12 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --scorecards FILE    scorecards, NDJSON (.gz): teeboxes with ratings and holes
       --courses FILE       courses, NDJSON (.gz): courses without geometry, or details of known ones
       --reviews FILE       reviews, CSV: course,member,rating,date
+      --sources FILE       a file with a line for each of the sources above, such as 'osm https://…' or 'courses clubs.ndjson'
       --allow-rejects      publish even if more than 2% of a source is rejected
-      --retire-vanished N  publish even if up to N published courses are no longer in any source
+      --retire-vanished N  publish even if up to N published courses (or N% of them) are no longer in any source
+      --accept-losses      publish even if over 2% of the courses or mapped holes are gone
       --remake-slugs       give names in other scripts slugs from their Latin forms; the former slugs redirect
+      --keep N             how many editions stay in the data directory (5 by default, at least 2)
       --export             also write the files to download, as 'export' does
   demo                     Builds and publishes an invented world, labelled as invented everywhere.
       --courses N          how many courses (35165 is the full scale; about 2,000 by default)

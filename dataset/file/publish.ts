@@ -31,14 +31,23 @@ export async function manifestOf(dataDir: string, buildingFile: string): Promise
  */
 export async function publishDataset(
   dataDir: string,
-  buildingFile: string,
-  manifest: DatasetManifest,
-  newLedgerEntries: readonly LedgerEntry[],
+  {
+    buildingFile,
+    manifest,
+    newLedgerEntries,
+    kept,
+  }: {
+    buildingFile: string;
+    manifest: DatasetManifest;
+    newLedgerEntries: readonly LedgerEntry[];
+    /** How many editions stay. */
+    kept?: number | undefined;
+  },
 ): Promise<void> {
   await renameDurably(buildingFile, join(dataDir, manifest.file));
   appendToLedgerFile(dataDir, newLedgerEntries);
   await writeManifest(dataDir, manifest);
-  await removeOldVersions(dataDir, manifest);
+  await removeOldVersions(dataDir, manifest, kept);
 }
 
 /** The returned function unlocks. Throws BuildError when another process has the lock. */

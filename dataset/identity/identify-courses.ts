@@ -10,8 +10,8 @@ type Wanted = {
   kind: DatasetContents['kind'];
   /** Holds the ledger. */
   outDir: string;
-  /** How many published courses may retire. */
-  retireVanished?: number;
+  /** How many published courses may retire, or which share of them. */
+  retireVanished?: number | { share: number };
   /** Slugs of names in other scripts are made again from their Latin forms. */
   remakeSlugs?: boolean;
 };
@@ -35,7 +35,7 @@ export function identifyCourses(
 } {
   const identities = assignIdentities({ heads: inProgress.heads, places, latin }, previous, remakeSlugs);
   const retired = identities.retired.toSorted((a, b) => a.golf_id - b.golf_id);
-  refuseVanishing(retired, retireVanished);
+  refuseVanishing(retired, allowedOf(retireVanished, inProgress.heads.length + retired.length));
   return {
     contents: toContents(kind, inProgress, places, identities),
     newLedgerEntries: kind === 'demo' ? [] : [...restored, ...identities.appended],
@@ -60,6 +60,11 @@ export async function readPreviousLedger({
     if (!(error instanceof Error) || 'code' in error || error instanceof DatasetFileError) throw error;
     throw new BuildError(`${error.message}.`, { cause: error });
   }
+}
+
+/** A share is of the courses that were or are published. */
+function allowedOf(allowance: number | { share: number }, courses: number): number {
+  return typeof allowance === 'number' ? allowance : Math.floor(allowance.share * courses);
 }
 
 function refuseVanishing(retired: readonly LedgerEntry[], allowed: number): void {

@@ -41,13 +41,14 @@ const KEPT_VERSIONS = 5;
 export async function removeOldVersions(
   dataDir: string,
   { version, previous }: DatasetManifest,
+  kept = KEPT_VERSIONS,
 ): Promise<void> {
   const versions = await listVersions(dataDir);
   const removable = versions.filter((each) => each.version !== version && each.version !== previous);
-  for (const { file } of removable.slice(KEPT_VERSIONS - 2)) await rm(join(dataDir, file));
-  const kept = new Set((await listVersions(dataDir)).map((each) => exportFolderName(each.version)));
+  for (const { file } of removable.slice(kept - 2)) await rm(join(dataDir, file));
+  const published = new Set((await listVersions(dataDir)).map((each) => exportFolderName(each.version)));
   for (const name of await readdir(dataDir)) {
-    if (isExportFolder(name) && !kept.has(name)) await rm(join(dataDir, name), { recursive: true });
+    if (isExportFolder(name) && !published.has(name)) await rm(join(dataDir, name), { recursive: true });
   }
 }
 
