@@ -10,7 +10,8 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --elevation DIR      elevation tiles: SRTM .hgt(.zip), GeoTIFF (Copernicus GLO-30, SRTM)
       --work DIR           keeps what it has read from extracts and tiles there, for the next build from the same ones
       --scorecards FILE    scorecards, NDJSON (.gz): teeboxes with ratings and holes
-      --courses FILE       courses, NDJSON (.gz): courses without geometry, or details of known ones
+      --courses FILE       courses, NDJSON (.gz): courses without geometry, or details of known ones; also
+                           OpenGolfAPI's own NDJSON, GeoJSON or CSV
       --reviews FILE       reviews, CSV: course,member,rating,date
       --sources FILE       a file with a line for each of the sources above, such as 'osm https://…' or 'courses clubs.ndjson'
       --allow-rejects      publish even if more than 2% of a source is rejected

@@ -3,6 +3,7 @@ import { SourceError } from '../errors.ts';
 import { toListedCourse } from './course-files.ts';
 import { fieldReader } from './field-reader.ts';
 import type { SourceFiles } from './merge-sources.ts';
+import { readCourseObjects } from './read-course-objects.ts';
 import { readNdjson } from './read-lines.ts';
 import { readColumns } from './review-files.ts';
 import { readStatements } from './source-statement.ts';
@@ -28,9 +29,8 @@ export async function checkFiles({
 async function checkCourses(path: string): Promise<void> {
   let records = 0;
   let fault = '';
-  await readNdjson(
+  await readCourseObjects(
     path,
-    'courses',
     ({ place, object }) => {
       const findings: Parameters<typeof toListedCourse>[2] = [];
       if (toListedCourse(fieldReader(object, 'courses', place, findings), place, findings)) records++;

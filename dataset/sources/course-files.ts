@@ -16,7 +16,8 @@ import {
   TALLIED_HOLES,
 } from './course-list-rules.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
-import { type ReadRecords, readNdjson } from './read-lines.ts';
+import { readCourseObjects } from './read-course-objects.ts';
+import type { ReadRecords } from './read-lines.ts';
 
 /** The first match counts ("Private/Resort": resort). */
 const MEANINGS: [Access, RegExp][] = [
@@ -213,7 +214,7 @@ export async function readCourseFiles(paths: readonly string[]): Promise<ReadRec
   let linesRead = 0;
   let linesRejected = 0;
   for (const path of paths.toSorted()) {
-    const read = await readNdjson(path, 'courses', ({ place, object }) => {
+    const read = await readCourseObjects(path, ({ place, object }) => {
       const own: Finding[] = [];
       const record = toListedCourse(fieldReader(object, 'courses', place, own), place, own);
       const otherThan = record?.name ? findOtherThanCourse(record.name) : null;

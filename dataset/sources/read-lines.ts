@@ -49,6 +49,35 @@ export async function* readLines(path: string): AsyncGenerator<SourceLine> {
   if (last.text.trim() !== '') yield last;
 }
 
+/** How much of a file shows what kind it is: bytes. */
+const START_BYTES = 64 * 1024;
+
+/** The beginning of a text file, plain or gzip. Throws SourceError when it can't be read. */
+export async function readStart(path: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of readBytes(path, basename(path))) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length >= START_BYTES) break;
+  }
+  return text;
+}
+
+/** A text file, plain or gzip, as a whole. Throws SourceError when it can't be read or isn't UTF-8. */
+export async function readText(path: string): Promise<string> {
+  const file = basename(path);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const pieces: string[] = [];
+  for await (const chunk of readBytes(path, file)) {
+    try {
+      pieces.push(decoder.decode(chunk, { stream: true }));
+    } catch {
+      throw new SourceError(`${file}: not UTF-8 text; save the file as UTF-8`);
+    }
+  }
+  return pieces.join('');
+}
+
 async function* readBytes(path: string, file: string): AsyncGenerator<Uint8Array> {
   try {
     const zipped = await isGzip(path);
@@ -85,7 +114,7 @@ export function isStatement(line: string): boolean {
   return /^\uFEFF?\s*\{\s*"_source"\s*:/.test(line);
 }
 
-type JsonLine = { place: string; object: Readonly<Record<string, unknown>> };
+export type JsonLine = { place: string; object: Readonly<Record<string, unknown>> };
 
 /**
  * NDJSON, plain or gzip. A bad line becomes a finding; a bad first line means that the file isn't NDJSON, and
