@@ -7,7 +7,6 @@ import { inventionSuite } from './suites/invention.ts';
 import { lighthouseSuite } from './suites/lighthouse.ts';
 import { mapSuite } from './suites/map.ts';
 import { namesSuite } from './suites/names.ts';
-import { nearestSuite } from './suites/nearest.ts';
 import { cachedPagesSuite } from './suites/pages.ts';
 import { playSuite } from './suites/play.ts';
 import { renderSuite } from './suites/render.ts';
@@ -23,7 +22,6 @@ export const suites: readonly Suite[] = [
   inventionSuite,
   endpointSuite,
   growthSuite,
-  nearestSuite,
   searchSuite,
   holesSuite,
   namesSuite,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { fillCourseColumns } from '#lib/dataset-file/course-columns.ts';
+import { fillPlaces } from '#lib/dataset-file/course-places.ts';
 import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
 import { type DatasetManifest, readManifest, writeManifest } from '#lib/dataset-file/manifest.ts';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
@@ -74,7 +74,7 @@ export async function copyDataset(
   const database = new DatabaseSync(draft);
   database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
   edit(database);
-  fillCourseColumns(database);
+  fillPlaces(database);
   database.close();
   const hash = createHash('sha256');
   let size = 0;

@@ -8,7 +8,7 @@ import { contracts } from '#lib/contract/operations.ts';
 import { operations } from '#server/api/operations.ts';
 import { createApiHandler } from '#server/http/api-handler.ts';
 import { createInProcessFetch } from '#server/http/in-process-fetch.ts';
-import { followDataset } from '#server/store/dataset-follower.ts';
+import { serveCurrentDataset } from '#server/store/current-dataset.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { type Examples, openApiDocument } from './openapi-document.ts';
 
@@ -28,7 +28,7 @@ export async function documentText(): Promise<string> {
 async function readExamples(): Promise<Examples> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairway-atlas-openapi-'));
   publishFixtureDataset(dataDir);
-  const follower = followDataset(dataDir, {
+  const follower = serveCurrentDataset(dataDir, {
     info: () => {},
     error: ({ ...details }) => console.error(details),
   });

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { failedPageTexts } from '#messages/messages.ts';
 import type { Exchange } from './observe/traffic.ts';
 import { addressOf, clientKeys } from './quota/callers.ts';
-import type { DatasetFollower } from './store/dataset-follower.ts';
+import type { CurrentDataset } from './store/current-dataset.ts';
 import type { Website } from './website.ts';
 
 export type PageAnswerOptions = {
   website: Website;
-  follower: DatasetFollower;
+  follower: CurrentDataset;
   trustedHops: number;
   log: Logger;
 };

@@ -6,7 +6,7 @@ import { createMetricsServer } from './observe/serve-metrics.ts';
 import { createServing, type Serving } from './serving.ts';
 import type { Settings } from './settings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
-import type { DatasetFollower } from './store/dataset-follower.ts';
+import type { CurrentDataset } from './store/current-dataset.ts';
 import { startWebsite } from './website.ts';
 
 export type RunOptions = { settings: Settings; processLog: ProcessLog; isDevelopment: boolean };
@@ -62,7 +62,7 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
 function fetchDataset(
   settings: Settings,
   { log }: ProcessLog,
-  follower: DatasetFollower,
+  follower: CurrentDataset,
 ): FollowingUrl | null {
   const { datasetUrl, dataDir, datasetPollSeconds: pollSeconds } = settings;
   if (datasetUrl === undefined) return null;
@@ -71,7 +71,6 @@ function fetchDataset(
     dataDir,
     pollSeconds,
     log,
-    onPublished: follower.arrived,
     isDamaged: () => follower.failure() !== null,
   });
 }

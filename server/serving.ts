@@ -31,13 +31,11 @@ import {
 import { createPageAnswer } from './page-answer.ts';
 import { limitCallers } from './quota/callers.ts';
 import { createQuota, createSharedQuota, type Quota, type SharedCount } from './quota/quota.ts';
-import type { PageRead } from './renderers/page-sources.ts';
 import type { Settings } from './settings.ts';
-import { type DatasetFollower, followDataset } from './store/dataset-follower.ts';
+import { type CurrentDataset, serveCurrentDataset } from './store/current-dataset.ts';
 import type { Dataset } from './store/open-dataset.ts';
 import { siteFacts } from './store/site-facts.ts';
-import { createTileAdapter, createTileHandler, type TileHandlerOptions } from './tiles/tile-handler.ts';
-import { warmDataset } from './warm-dataset.ts';
+import { createTileAdapter, type TileHandlerOptions } from './tiles/tile-handler.ts';
 import type { Website } from './website.ts';
 
 export type ServeOptions = {
@@ -52,7 +50,7 @@ export type ServeOptions = {
 
 export type Serving = {
   server: Server;
-  follower: DatasetFollower;
+  follower: CurrentDataset;
   website: Website | null;
   traffic: Traffic;
   /** Why requests should go to another instance; null while this one can answer. */
@@ -63,16 +61,10 @@ export type Serving = {
 
 export function createServing(options: ServeOptions): Serving {
   const { settings, log, shareCount, isInDevelopment = false, startWebsite } = options;
-  let pageReads: readonly PageRead[] = [];
-  const follower = followDataset(settings.dataDir, log, {
-    warm: (dataset) => warmDataset(dataset, { api, files, tiles, site, pageReads }),
-    async warmPages(dataset) {
-      pageReads = (await website?.warm(dataset)) ?? [];
-    },
-  });
+  const follower = serveCurrentDataset(settings.dataDir, log);
   const version = () => follower.current()?.version ?? null;
   const nextRequestId = createRequestIds();
-  const { api, files, tiles, site, ...answers } = createAnswers({
+  const { api, ...answers } = createAnswers({
     settings,
     log,
     shareCount,
@@ -130,7 +122,7 @@ function createAnswers({
   follower,
   nextRequestId,
 }: Pick<ServeOptions, 'settings' | 'log' | 'shareCount'> & {
-  follower: DatasetFollower;
+  follower: CurrentDataset;
   nextRequestId: () => string;
 }) {
   const shared = {
@@ -160,9 +152,6 @@ function createAnswers({
     quota ? limitCallers(answer, { quota, trustedHops: settings.trustedProxyHops, always }) : answer;
   return {
     api,
-    files,
-    tiles: (dataset: Dataset) => createTileHandler(tilesOf(() => dataset)),
-    site: shared.site,
     answerApi: limit(createApiListener(api, follower.current, always)),
     answerMcp: createMcpListener({
       ...shared,

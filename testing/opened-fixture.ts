@@ -8,10 +8,9 @@ import { publishFixtureDataset } from './write-fixture-dataset.ts';
 export function openedFixture(count: number): () => Dataset {
   const sandbox = openSandbox();
   let dataset: Dataset;
-  before(async () => {
+  before(() => {
     const version = publishFixtureDataset(sandbox.folder, count);
     dataset = openDataset(join(sandbox.folder, `dataset-${version}.sqlite`), version);
-    await dataset.fullyRead;
   });
   after(() => {
     dataset.close();

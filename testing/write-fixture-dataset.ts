@@ -5,16 +5,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { collectFigures } from '#dataset/file/write/figures.ts';
 import { collectHoleColumns } from '#dataset/file/write/hole-columns.ts';
+import { fillIndexes } from '#dataset/file/write/indexes.ts';
 import { toGolfSummary } from '#dataset/profile/to-course-row.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { type ProfilePart, profileParts } from '#lib/contract/profile-parts.ts';
 import { HASH_BYTES } from '#lib/dataset-file/changes.ts';
-import { fillCourseColumns } from '#lib/dataset-file/course-columns.ts';
 import { encodeHoles } from '#lib/dataset-file/hole-columns.ts';
 import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
-import { type CourseWords, fillWordColumns } from '#lib/dataset-file/word-columns.ts';
+import type { CourseWords } from '#lib/dataset-file/word-columns.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
 import { clubWords, indexWords } from '#lib/text/search-words.ts';
 import { fixtureCourses } from './fixture-courses.ts';
@@ -40,11 +40,10 @@ export function publishFixtureDataset(dataDir: string, count = 60): string {
   database.exec('BEGIN');
   writeDirectory(database, world);
   writeCourses(database, world);
-  fillCourseColumns(database);
-  fillWordColumns(database, new Map(world.map((each) => [each.course.golfId, wordsOf(each)])));
   writeFigures(database, world);
   writeFixtureMapping(database);
   writeRest(database, world);
+  fillIndexes(database, new Map(world.map((each) => [each.course.golfId, wordsOf(each)])));
   database.exec('COMMIT');
   database.close();
   return publish(dataDir, building);
@@ -182,7 +181,7 @@ function writeCourses(database: DatabaseSync, world: World): void {
   const { countries, regions, cities } = directoryIds(world);
   const nameRanks = ranks(world.toSorted((a, b) => collator.compare(a.row.name, b.row.name) || byId(a, b)));
   const bestRanks = ranks(world.filter(({ row }) => row.review_count > 0).toSorted(byReviews));
-  const insert = database.prepare(`INSERT INTO course VALUES (${Array(27).fill('?').join(', ')})`);
+  const insert = database.prepare(`INSERT INTO course VALUES (${Array(28).fill('?').join(', ')})`);
   for (const { course, profile, row } of world) {
     const paths = placePaths(course);
     insert.run(
@@ -190,6 +189,7 @@ function writeCourses(database: DatabaseSync, world: World): void {
       course.slug,
       course.name,
       nameRanks.get(row.slug)!,
+      null,
       row.latitude,
       row.longitude,
       countries.get(paths.country)!,

@@ -105,13 +105,13 @@ function askForPairs(dataset: Dataset): string {
 
 /** The course found first, or the place that is offered first. */
 function askAsGolfers(dataset: Dataset): string {
-  const names = placeNames.of(dataset);
+  const names = placeNames(dataset);
   const { slugs } = dataset.courses;
   const right = searches.filter(([text, finds]) => {
     const { places, isArea } = findPlaces(names, text, 1);
     const { courses } = dataset.searchText({ text, isArea, countryId: null, skip: 0, limit: 1 });
     const [found] = courses;
-    const first = finds.startsWith('/') ? places[0]?.path : found === undefined ? undefined : slugs.at(found);
+    const first = finds.startsWith('/') ? places[0]?.path : found === undefined ? undefined : slugs[found];
     if (first !== finds) process.stderr.write(`${text}: ${first} instead of ${finds}\n`);
     return first === finds;
   });

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
-import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
-import { storedColumns } from '#lib/dataset-file/stored-columns.ts';
 import { isOwnLetter, queryWords } from '#lib/text/search-words.ts';
 import { type Dataset, openDataset } from '#server/store/open-dataset.ts';
 import { readTextIndex } from '#server/store/text-index.ts';
@@ -48,9 +46,7 @@ function prepare(make: () => Count) {
 }
 
 function ourSearch(dataset: Dataset): Count {
-  const search = createTextSearch(
-    dataset.read((file) => doAtOnce(readTextIndex(storedColumns(file), dataset.courses))),
-  );
+  const search = createTextSearch(dataset.read((file) => readTextIndex(file, dataset.courses)));
   return (text) => search(text).length;
 }
 

@@ -62,23 +62,15 @@ export function readEditions(database: DatabaseSync): Edition[] {
     .map(({ version, updated_at }) => ({ version: String(version), updatedAt: textOrNull(updated_at) }));
 }
 
-const COURSES_A_STEP = 500;
-
 /**
  * From an earlier edition to a later one, each by its place in `readEditions` (the file's own comes after the last),
- * by golf_id. In steps of some milliseconds.
+ * by golf_id.
  */
-export function* readChanges(
-  database: DatabaseSync,
-  from: number,
-  to: number,
-): Generator<void, CourseChange[], void> {
+export function readChanges(database: DatabaseSync, from: number, to: number): CourseChange[] {
   const merged = new Set(golfIdsOf(database, 'SELECT golf_id FROM merged_id'));
   const current = database.prepare(`${CURRENT} WHERE golf_id = ?`);
   const changes: CourseChange[] = [];
-  let read = 0;
   for (const [golfId, states] of listFormer(database, from)) {
-    if (++read % COURSES_A_STEP === 0) yield;
     // Each step that changed it says what it was before; after the last, it's as it is now.
     const [first] = states;
     if (first!.step > to) continue;

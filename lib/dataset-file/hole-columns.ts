@@ -1,10 +1,10 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { GolfProfile, Hole } from '../contract/golf-profile.ts';
 import { holeAnchors } from '../golf/hole-anchors.ts';
 import { holesOnCards } from '../golf/hole-facts.ts';
 import { holeShapes } from '../golf/hole-shapes.ts';
 import { numberSources } from '../golf/number-sources.ts';
-import { toColumn } from './packed-column.ts';
-import type { StoredColumns } from './stored-columns.ts';
+import { readColumn } from './packed-column.ts';
 
 type ColumnType = typeof Uint8Array | typeof Uint16Array | typeof Int16Array | typeof Int32Array;
 export type HoleColumnArray = Uint8Array | Uint16Array | Int16Array | Int32Array;
@@ -110,20 +110,16 @@ export type StoredHoles = {
   lines: Int32Array;
 };
 
-/** A column at a time. Throws a RangeError where one is lacking. */
-export function* readStoredHoles(stored: StoredColumns): Generator<void, StoredHoles, void> {
-  const read = (name: string, bytes = 0) => stored('hole', name, 0, bytes);
-  const starts = sums(toColumn(read(HOLES_OF_COURSE), Uint16Array));
+/** Throws a RangeError where a column is lacking. */
+export function readStoredHoles(database: DatabaseSync): StoredHoles {
+  const starts = sums(readColumn(database, 'hole', HOLES_OF_COURSE, Uint16Array));
   const columns = {} as Record<HoleColumnName, HoleColumnArray>;
   for (const name of holeColumnNames) {
     const { type }: HoleColumn = HOLE_COLUMNS[name];
-    yield;
-    columns[name] = toColumn<HoleColumnArray>(read(name, starts.at(-1)! * type.BYTES_PER_ELEMENT), type);
+    columns[name] = readColumn<HoleColumnArray>(database, 'hole', name, type);
   }
-  yield;
-  const ids = toColumn(read(HOLE_IDS), Uint8Array);
-  yield;
-  return { columns, starts, ids, lines: yield* lineStarts(ids, starts) };
+  const ids = readColumn(database, 'hole', HOLE_IDS, Uint8Array);
+  return { columns, starts, ids, lines: lineStarts(ids, starts) };
 }
 
 function sums(counts: Uint16Array): Int32Array {
@@ -133,16 +129,14 @@ function sums(counts: Uint16Array): Int32Array {
 }
 
 const NEWLINE = 10;
-const COURSES_A_STEP = 8192;
 
 /** Where the lines of each course begin. */
-function* lineStarts(text: Uint8Array, starts: Int32Array): Generator<void, Int32Array, void> {
+function lineStarts(text: Uint8Array, starts: Int32Array): Int32Array {
   const lines = new Int32Array(starts.length);
   let [at, hole] = [0, 0];
   for (let course = 1; course < starts.length; course++) {
     for (; hole < starts[course]!; hole++) at = text.indexOf(NEWLINE, at) + 1;
     lines[course] = at;
-    if (course % COURSES_A_STEP === 0) yield;
   }
   return lines;
 }

@@ -2,7 +2,7 @@
 export const DATASET_APPLICATION_ID = 0x46_41_54_4c;
 
 /** Raised when the tables change shape; the server refuses any other number. */
-export const DATASET_FORMAT_VERSION = 9;
+export const DATASET_FORMAT_VERSION = 10;
 
 /**
  * Written once by the builder, read by the server.
@@ -100,6 +100,8 @@ CREATE TABLE course (
   slug TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL,
   name_rank INTEGER NOT NULL UNIQUE,   -- practice last, then by Intl.Collator('en'), then golf_id; from 1
+  prominence_rank INTEGER UNIQUE,      -- practice last and named before unnamed, then by how much of a map, a card and
+                                       -- reviews there is, then most reviews, then by name; from 1
   latitude REAL NOT NULL,
   longitude REAL NOT NULL,
   country_id INTEGER NOT NULL REFERENCES country,
@@ -131,14 +133,21 @@ CREATE INDEX course_by_city ON course (city_id, name_rank);
 CREATE INDEX course_best_by_country ON course (country_id, best_rank) WHERE best_rank IS NOT NULL;
 CREATE INDEX course_best_by_region ON course (region_id, best_rank) WHERE best_rank IS NOT NULL;
 
--- What a server holds in memory, column by column: all courses (lib/dataset-file/course-columns.ts), all holes (hole-columns.ts) and
--- the words that courses are found by (word-columns.ts).
+-- Indexes as a server uses them: all holes, column by column (lib/dataset-file/hole-columns.ts), the words that courses
+-- are found by (word-columns.ts), and where courses are (course-places.ts).
 CREATE TABLE packed_column (
-  subject TEXT NOT NULL,               -- 'course', 'hole', 'word'
+  subject TEXT NOT NULL,               -- 'hole', 'word', 'place'
   name TEXT NOT NULL,
-  part INTEGER NOT NULL,               -- from 0; columns of text are in several
   bytes BLOB NOT NULL,                 -- as in packed-column.ts
-  UNIQUE (subject, name, part)
+  UNIQUE (subject, name)
+) STRICT;
+
+-- Questions about holes that have a page, in the order of lists: of the world, or of a country with enough holes.
+CREATE TABLE hole_question (
+  place INTEGER PRIMARY KEY,           -- from 1
+  question TEXT NOT NULL,              -- lib/golf/hole-questions.ts
+  country_id INTEGER REFERENCES country,
+  hole_count INTEGER NOT NULL
 ) STRICT;
 
 -- Separate from course, because pages of the file hold whole rows only.

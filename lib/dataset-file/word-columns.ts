@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isOwnLetter } from '../text/search-words.ts';
-import { toColumn } from './packed-column.ts';
-import { type StoredColumns, storeColumns, storedColumns } from './stored-columns.ts';
+import { readColumn, storeColumns } from './packed-column.ts';
 
 /** A bit for each field. */
 export const NAME = 1;
@@ -40,32 +39,15 @@ export type StoredWords = {
   readingLengths: Uint8Array;
 };
 
-/** After the columns of courses, which say what is prominent. `wordsOf` has every course, by golf_id. */
+/** After ranks by prominence. `wordsOf` has every course, by golf_id. */
 export function fillWordColumns(database: DatabaseSync, wordsOf: ReadonlyMap<number, CourseWords>): void {
-  const { words, ...columns } = toStoredWords(wordsByPlace(database, wordsOf));
-  const parts = Array.from({ length: Math.ceil(words.length / WORDS_A_PART) }, (_, part) => ({
-    name: 'words',
-    part,
-    column: Buffer.from(words.slice(part * WORDS_A_PART, (part + 1) * WORDS_A_PART).join('\n')),
-  }));
-  const numbers = Object.entries(columns).map(([name, column]) => ({ name, column }));
-  storeColumns(database, 'word', [...parts, ...numbers]);
+  const golfIds = database.prepare('SELECT golf_id FROM course ORDER BY prominence_rank').all();
+  const courses = golfIds.map(({ golf_id }) => wordsOf.get(Number(golf_id))!);
+  const { words, ...columns } = toStoredWords(courses);
+  storeColumns(database, 'word', { words: Buffer.from(words.join('\n')), ...columns });
 }
 
-/** A server reads a part at a stretch: some milliseconds. */
-const WORDS_A_PART = 8192;
-
-function wordsByPlace(database: DatabaseSync, wordsOf: ReadonlyMap<number, CourseWords>): CourseWords[] {
-  const stored = storedColumns(database);
-  const golfIds = toColumn(stored('course', 'golfIds'), Float64Array);
-  const byPlace = new Array<CourseWords>(golfIds.length);
-  toColumn(stored('course', 'prominenceRanks'), Int32Array).forEach((rank, index) => {
-    byPlace[rank - 1] = wordsOf.get(golfIds[index]!)!;
-  });
-  return byPlace;
-}
-
-/** Of all courses by place. */
+/** The words of all courses, by place. */
 export function toStoredWords(courses: readonly CourseWords[]): StoredWords {
   const postingsOf = new Map<string, number[]>();
   const [nameLengths, readingLengths] = [new Uint8Array(courses.length), new Uint8Array(courses.length)];
@@ -123,24 +105,16 @@ export function compareEndings(one: string, other: string): number {
   return one.length - other.length;
 }
 
-/** Some thousand words at a time. */
-export function* readStoredWords(stored: StoredColumns): Generator<void, StoredWords, void> {
-  const starts = toColumn(stored('word', 'starts'), Uint32Array);
-  const words: string[] = [];
-  for (let part = 0; words.length < starts.length - 1; part++) {
-    const { buffer, byteOffset, byteLength } = stored('word', 'words', part);
-    words.push(...Buffer.from(buffer, byteOffset, byteLength).toString().split('\n'));
-    yield;
-  }
-  const postings = toColumn(stored('word', 'postings', 0, 4 * starts.at(-1)!), Uint32Array);
-  yield;
+/** Throws a RangeError where a column is lacking. */
+export function readStoredWords(database: DatabaseSync): StoredWords {
+  const text = Buffer.from(readColumn(database, 'word', 'words', Uint8Array)).toString();
   return {
-    words,
-    starts,
-    postings,
-    byEnding: toColumn(stored('word', 'byEnding'), Uint32Array),
-    nameLengths: toColumn(stored('word', 'nameLengths'), Uint8Array),
-    readingLengths: toColumn(stored('word', 'readingLengths'), Uint8Array),
+    words: text === '' ? [] : text.split('\n'),
+    starts: readColumn(database, 'word', 'starts', Uint32Array),
+    postings: readColumn(database, 'word', 'postings', Uint32Array),
+    byEnding: readColumn(database, 'word', 'byEnding', Uint32Array),
+    nameLengths: readColumn(database, 'word', 'nameLengths', Uint8Array),
+    readingLengths: readColumn(database, 'word', 'readingLengths', Uint8Array),
   };
 }
 

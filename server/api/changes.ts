@@ -1,7 +1,6 @@
 import type { CourseChange as ChangeRecord } from '#lib/contract/operations/dataset.ts';
 import { type ChangeKind, changeKinds } from '#lib/contract/profile-parts.ts';
 import { type CourseChange, type Edition, readChanges, readEditions } from '#lib/dataset-file/changes.ts';
-import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import { CHANGES_FEED } from '#lib/site/page-path.ts';
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
 import { changeTexts } from '#messages/messages.ts';
@@ -15,8 +14,7 @@ export const changeAnswers = {
     answer(dataset, { since }) {
       const versions = editionsOf(dataset).map(({ version }) => version);
       const place = versions.indexOf(since);
-      if (place >= 0)
-        return dataset.memo(`listChanges ${since}`, () => doAtOnce(changesSince(dataset, place)));
+      if (place >= 0) return dataset.memo(`listChanges ${since}`, () => changesSince(dataset, place));
       const oldest = versions[0]!;
       return failure(
         'unknownVersion',
@@ -30,9 +28,9 @@ export const changeAnswers = {
 type ChangeList = { from: string; to: string; changes: ChangeRecord[] };
 
 /** `place` is that of an edition in `editionsOf`. */
-function* changesSince(dataset: Dataset, place: number): Generator<void, Found<ChangeList>, void> {
+function changesSince(dataset: Dataset, place: number): Found<ChangeList> {
   const editions = editionsOf(dataset);
-  const changes = yield* dataset.read((database) => readChanges(database, place, editions.length - 1));
+  const changes = dataset.read((database) => readChanges(database, place, editions.length - 1));
   return foundData({
     from: editions[place]!.version,
     to: dataset.version,
@@ -51,29 +49,16 @@ function editionsOf(dataset: Dataset): Edition[] {
   });
 }
 
-/** Asked for after each publish: changes since the previous edition, and the feed. */
-export function* prepareChanges(dataset: Dataset, site: Site): Generator<void, void, void> {
-  const editions = editionsOf(dataset);
-  const place = editions.length - 2;
-  const before = editions[place];
-  if (before) {
-    const changes = yield* changesSince(dataset, place);
-    dataset.memo(`listChanges ${before.version}`, () => changes);
-  }
-  const feed = yield* writeFeed(dataset, site);
-  dataset.memo('changes.atom', () => feed);
-}
-
 /** An entry for each edition since the oldest known, the newest first (RFC 4287). */
 export function changesFeed(dataset: Dataset, site: Site): Found<string> {
-  return dataset.memo('changes.atom', () => doAtOnce(writeFeed(dataset, site)));
+  return dataset.memo('changes.atom', () => writeFeed(dataset, site));
 }
 
-function* writeFeed(dataset: Dataset, site: Site): Generator<void, Found<string>, void> {
+function writeFeed(dataset: Dataset, site: Site): Found<string> {
   const editions = editionsOf(dataset);
   const entries: string[] = [];
   for (let place = editions.length - 1; place > 0; place--) {
-    const changes = yield* dataset.read((database) => readChanges(database, place - 1, place));
+    const changes = dataset.read((database) => readChanges(database, place - 1, place));
     entries.push(writeEntry(editions[place]!, describeEdition(dataset, changes), site));
   }
   if (editions.length === 1) entries.push(writeEntry(editions[0]!, describeFirst(dataset), site));

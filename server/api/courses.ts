@@ -67,7 +67,7 @@ export const courseAnswers = {
       const course = findCourseById(dataset, golf_id, 'golf_id', (current) => `/golfs/resolve/${current}`);
       if (course.kind !== 'course') return course;
       const { golfIds, slugs } = dataset.courses;
-      return foundData({ golf_id: String(golfIds[course.index]), slug: slugs.at(course.index) });
+      return foundData({ golf_id: String(golfIds[course.index]), slug: slugs[course.index]! });
     },
   },
 
@@ -103,7 +103,7 @@ export const courseAnswers = {
     answer(dataset, { q, country, kind, limit, skip }) {
       const area = country === undefined ? null : findCountry(dataset, country, 'country');
       if (area?.kind === 'failure') return area;
-      const { places, isArea, ownName } = findPlaces(placeNames.of(dataset), q, MOST_PLACES);
+      const { places, isArea, ownName } = findPlaces(placeNames(dataset), q, MOST_PLACES);
       const countryId = area?.entry.id ?? null;
       const search = (text: string, isArea: boolean) =>
         dataset.searchText({ text, isArea, countryId, kind, skip, limit });

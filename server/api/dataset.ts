@@ -1,20 +1,18 @@
 import { dirname } from 'node:path';
-import type { StatementSync } from 'node:sqlite';
 import type { DatasetInfo, DatasetSource } from '#lib/contract/operations/dataset.ts';
 import { DOWNLOADS, readExportedFiles } from '#lib/dataset-file/exported-files.ts';
 import { sha256 } from '#lib/node/code-digest.ts';
 import type { Answers, Found } from '../operation.ts';
-import { madeInSteps } from '../store/made-in-steps.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { foundData } from './found-data.ts';
 
 export const datasetAnswers = {
   getDataset: {
-    answer: (dataset) => datasetInfo.of(dataset),
+    answer: (dataset) => datasetInfo(dataset),
     // The same dataset may have got files since an earlier start.
     said: (dataset) =>
       dataset.memo('getDataset says', () => ({
-        hash: sha256(datasetInfo.of(dataset).body).slice(0, 16),
+        hash: sha256(datasetInfo(dataset).body).slice(0, 16),
         updatedAt: null,
       })),
   },
@@ -22,36 +20,26 @@ export const datasetAnswers = {
 
 type Row = Record<string, string | number | null>;
 
-export const datasetInfo = madeInSteps('getDataset', describeDataset);
-
-function* describeDataset(dataset: Dataset): Generator<void, Found<DatasetInfo>, void> {
-  const findings = yield* countFindings(dataset);
-  return foundData(toDatasetInfo(dataset, findings));
+export function datasetInfo(dataset: Dataset): Found<DatasetInfo> {
+  return dataset.memo('getDataset', () => foundData(toDatasetInfo(dataset, countFindings(dataset))));
 }
 
-const ROWS_PER_STEP = 10_000;
-
 /** The most frequent first. */
-function* countFindings({ read }: Dataset): Generator<void, DatasetInfo['findings'], void> {
-  const [last, count] = read((database): [number, StatementSync] => [
-    Number(database.prepare('SELECT max(finding_id) AS last FROM finding').get()?.last ?? 0),
-    database.prepare(
-      `SELECT source, rule, action, count(*) AS count FROM finding
-       WHERE finding_id > ? AND finding_id <= ? GROUP BY source, rule, action`,
-    ),
-  ]);
-  const counts = new Map<string, DatasetInfo['findings'][number]>();
-  for (let from = 0; from < last; from += ROWS_PER_STEP) {
-    for (const row of count.all(from, from + ROWS_PER_STEP) as Row[]) {
-      const finding = { source: String(row.source), rule: String(row.rule), action: String(row.action) };
-      const key = Object.values(finding).join('\n');
-      counts.set(key, { ...finding, count: (counts.get(key)?.count ?? 0) + Number(row.count) });
-    }
-    yield;
-  }
-  return [...counts]
-    .sort(([keyA, a], [keyB, b]) => b.count - a.count || (keyA < keyB ? -1 : 1))
-    .map(([, finding]) => finding);
+function countFindings({ read }: Dataset): DatasetInfo['findings'] {
+  const rows = read((database) =>
+    database
+      .prepare(
+        `SELECT source, rule, action, count(*) AS count FROM finding
+         GROUP BY source, rule, action ORDER BY count DESC, source || char(10) || rule || char(10) || action`,
+      )
+      .all(),
+  );
+  return rows.map(({ source, rule, action, count }) => ({
+    source: String(source),
+    rule: String(rule),
+    action: String(action),
+    count: Number(count),
+  }));
 }
 
 function toDatasetInfo(dataset: Dataset, findings: DatasetInfo['findings']): DatasetInfo {

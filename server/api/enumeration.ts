@@ -5,7 +5,6 @@ import type { Answers } from '../operation.ts';
 import { toByteString } from '../store/byte-string.ts';
 import type { DistrictEntry, RegionEntry } from '../store/directory.ts';
 import { holeQuestionPages } from '../store/hole-questions.ts';
-import { madeInSteps } from '../store/made-in-steps.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { finishedList, foundData, foundDraft } from './found-data.ts';
 
@@ -69,7 +68,7 @@ export const enumerationAnswers = {
 
   listSitemapCities: {
     answer: (dataset, { country }) => {
-      const known = [...cities.of(dataset)].filter(([slug]) => country === undefined || slug === country);
+      const known = [...cities(dataset)].filter(([slug]) => country === undefined || slug === country);
       const items = finishedList<SitemapCity>(known.map(([, { json }]) => json));
       return foundDraft<Cities>({ items, total: known.reduce((sum, [, { total }]) => sum + total, 0) });
     },
@@ -78,7 +77,7 @@ export const enumerationAnswers = {
   listSitemapHoleQuestions: {
     answer: (dataset) =>
       dataset.memo('listSitemapHoleQuestions', () => {
-        const items = holeQuestionPages.of(dataset);
+        const items = holeQuestionPages(dataset);
         return foundData({ items, total: items.length });
       }),
   },
@@ -97,31 +96,25 @@ function toSitemapDistrict(region: RegionEntry, { record, updatedAt }: DistrictE
   };
 }
 
-const CITIES_PER_STEP = 1000;
-
-/** By the slug of each country that has some: their JSON, in byte order of region and city, and how many. */
-export const cities = madeInSteps('cities', writeCities);
+/** The cities of each country that has some, by its slug: their JSON, in byte order of region and city, and how many. */
+function cities(dataset: Dataset): Map<string, CitiesOfCountry> {
+  return dataset.memo('cities', () => writeCities(dataset));
+}
 
 type CitiesOfCountry = { json: string; total: number };
 
-function* writeCities({ directory, read }: Dataset): Generator<void, Map<string, CitiesOfCountry>, void> {
+function writeCities({ directory, read }: Dataset): Map<string, CitiesOfCountry> {
   const ofRegion = read((database) =>
     database.prepare(
       'SELECT slug, name, course_count, updated_at FROM city WHERE region_id = ? ORDER BY slug',
     ),
   );
   const made = new Map<string, CitiesOfCountry>();
-  let sinceStep = 0;
   for (const { record, regions } of directory.countries.toSorted(bySlug)) {
-    const texts: string[] = [];
-    for (const region of regions.toSorted(bySlug)) {
+    const texts = regions.toSorted(bySlug).flatMap((region) => {
       const rows = ofRegion.all(region.id) as Row[];
-      texts.push(...rows.map((row) => toByteString(JSON.stringify(toSitemapCity(row, region)))));
-      sinceStep += rows.length;
-      if (sinceStep < CITIES_PER_STEP) continue;
-      sinceStep = 0;
-      yield;
-    }
+      return rows.map((row) => toByteString(JSON.stringify(toSitemapCity(row, region))));
+    });
     if (texts.length > 0) made.set(record.slug, { json: texts.join(','), total: texts.length });
   }
   return made;

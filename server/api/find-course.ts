@@ -1,6 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { hashAt } from '#lib/dataset-file/course-columns.ts';
 import { type Failure, failure, type Moved, moved, type Said } from '../operation.ts';
 import { type CourseTable, indexOfGolfId } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -18,7 +17,7 @@ export function findCourseBySlug(
   if (index !== undefined) return { kind: 'course', index };
   const golfId = dataset.findRedirect(slug);
   const current = golfId === null ? -1 : indexOfGolfId(dataset.courses, golfId);
-  if (current >= 0) return moved(pathOf(dataset.courses.slugs.at(current)));
+  if (current >= 0) return moved(pathOf(dataset.courses.slugs[current]!));
   return failure('unknownCourse', `No course has the slug "${slug}".`, parameter);
 }
 
@@ -43,10 +42,10 @@ export function findCourseById(
 export function saidOfCourse(
   courses: CourseTable,
   index: number | undefined,
-  hashes: string = courses.profileHashes,
+  hashes: readonly string[] = courses.profileHashes,
 ): Said | null {
   if (index === undefined || index < 0) return null;
-  return { hash: hashAt(hashes, index), updatedAt: courses.updatedAt.at(index) || null };
+  return { hash: hashes[index]!, updatedAt: courses.updatedAt[index] || null };
 }
 
 /** The profile was checked against the contract before the dataset was published. */

@@ -59,11 +59,10 @@ export function finishedList<Item>(texts: readonly string[]): Finished<Item[]> {
 type Columns<Row> = { [Name in Exclude<keyof Row, keyof CourseRow>]: (place: number) => string };
 
 /**
- * The rows of courses (indexes of the course table), kept as the bytes they are sent as, so that they are
- * copied only once.
+ * The rows of courses (indexes of the course table).
  */
 export function courseRows<Row extends CourseRow = CourseRow>(
-  { rows }: CourseTable,
+  { rowOf }: CourseTable,
   indexes: ArrayLike<number>,
   columns: Columns<Row>,
 ): Finished<Row[]> {
@@ -71,7 +70,7 @@ export function courseRows<Row extends CourseRow = CourseRow>(
   const textsOf = Object.values<(place: number) => string>(columns);
   let list = '';
   for (let place = 0; place < indexes.length; place++) {
-    list += rows.at(indexes[place]!);
+    list += rowText(rowOf(indexes[place]!)).slice(0, -1);
     // Short texts are joined first: adding to a long one makes an object, which sending the list has to walk through.
     let text = '';
     for (let i = 0; i < names.length; i++) {
@@ -83,8 +82,12 @@ export function courseRows<Row extends CourseRow = CourseRow>(
   return { [JSON_TEXT]: `[${list}]` };
 }
 
-export function courseRow({ rows }: CourseTable, index: number): Finished<CourseRow> {
-  return { [JSON_TEXT]: `${rows.at(index)}}` };
+export function courseRow({ rowOf }: CourseTable, index: number): Finished<CourseRow> {
+  return { [JSON_TEXT]: rowText(rowOf(index)) };
+}
+
+function rowText(row: CourseRow): string {
+  return toByteString(JSON.stringify(row));
 }
 
 /** The page [skip, skip + limit). */

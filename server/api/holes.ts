@@ -3,12 +3,12 @@ import { limits } from '#lib/contract/limits.ts';
 import type { FoundHole } from '#lib/contract/operations/holes.ts';
 import type { ReadBy } from '#lib/contract/operations.ts';
 import { columnRange, HOLE_COLUMNS, type HoleColumnName } from '#lib/dataset-file/hole-columns.ts';
+import { conditionsOf } from '#lib/dataset-file/hole-conditions.ts';
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { numberSources } from '#lib/golf/number-sources.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { type Answers, type Failure, failure } from '../operation.ts';
 import { ofKind } from '../store/course-table.ts';
-import { conditionsOf } from '../store/hole-conditions.ts';
 import type { HoleRequest } from '../store/hole-search.ts';
 import type { HoleTable } from '../store/hole-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -185,7 +185,7 @@ function itemText(dataset: Dataset, index: number, distance: number | null): str
     elevation_change: value('elevation_change'),
     facts: factsAt(value),
     course: courseRow(courses, course),
-    url: `${pagePath.course(courses.slugs.at(course))}#hole-${anchor ?? value('number')}`,
+    url: `${pagePath.course(courses.slugs[course]!)}#hole-${anchor ?? value('number')}`,
     distance: distance === null ? null : Math.round(distance * 10) / 10,
   });
 }

@@ -29,8 +29,9 @@ const file = {
 };
 
 describe('downloads', () => {
-  const { url, dataDir } = serveFixture({ RATE_LIMIT_PER_SECOND: '2' }, 5);
+  const { url, dataDir } = serveFixture({ RATE_LIMIT_PER_SECOND: '3' }, 5);
   before(async () => {
+    await fetch(url('/v2/dataset'));
     const { version } = (await readManifest(dataDir()))!;
     const folder = join(dataDir(), exportFolderName(version));
     mkdirSync(folder);
@@ -59,7 +60,7 @@ describe('downloads', () => {
   test('the API lists them, too, for editions opened from then on, under another tag', async () => {
     const { version, file: name } = (await readManifest(dataDir()))!;
     const dataset = openDataset(join(dataDir(), name), version);
-    const { data } = JSON.parse(Buffer.from(String(datasetInfo.of(dataset).body), 'latin1').toString());
+    const { data } = JSON.parse(Buffer.from(String(datasetInfo(dataset).body), 'latin1').toString());
     const { hash } = datasetAnswers.getDataset.said(dataset);
     dataset.close();
     assert.deepEqual(data.files, [{ ...file, url: '/downloads/holes.parquet' }]);

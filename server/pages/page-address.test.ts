@@ -127,7 +127,7 @@ test('only the parts of a query that a page reads are kept, in one order', () =>
 test('questions about holes have a page for the world, and for countries with enough answers', () => {
   assert.equal(leadsTo('/holes/longest-par-5s'), '/holes/longest-par-5s');
   assert.equal(leadsTo('/holes/loudest-par-5s'), 'missing');
-  const countries = holeQuestionPages.of(dataset()).filter(({ country }) => country !== null);
+  const countries = holeQuestionPages(dataset()).filter(({ country }) => country !== null);
   assert.ok(countries.length > 0);
   for (const { path } of countries) assert.equal(leadsTo(path), path);
   assert.equal(leadsTo('/holes/longest-par-5s/nowhere'), 'missing');

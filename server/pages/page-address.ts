@@ -181,9 +181,9 @@ function unescaped(segment: string): string {
 }
 
 function isHoleQuestionPage(dataset: Dataset, [question = '', country = '']: readonly string[]): boolean {
-  return holeQuestionPages
-    .of(dataset)
-    .some((page) => page.question === question && page.country?.slug === country);
+  return holeQuestionPages(dataset).some(
+    (page) => page.question === question && page.country?.slug === country,
+  );
 }
 
 function isArea({ directory }: Dataset, [slug = '']: readonly string[]): boolean {
@@ -274,7 +274,7 @@ function isDrawing(dataset: Dataset, [slug = '', name = '']: readonly string[]):
 function isSitemap(dataset: Dataset, [name = '']: readonly string[]): boolean {
   const { courses } = dataset;
   if (name === 'places') return true;
-  if (name === 'holes') return holeQuestionPages.of(dataset).length > 0;
+  if (name === 'holes') return holeQuestionPages(dataset).length > 0;
   const file = parsePageNumber(/^courses-(\d+)$/.exec(name)?.[1] ?? '');
   return file !== null && (file - 1) * COURSES_A_SITEMAP < courses.length;
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
-import { fillCourseColumns } from '#lib/dataset-file/course-columns.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { operations } from '../api/operations.ts';
@@ -27,7 +26,6 @@ function publish(name: string, edit = ''): Dataset {
   const file = join(folder, name, `dataset-${version}.sqlite`);
   const database = new DatabaseSync(file);
   database.exec(edit);
-  fillCourseColumns(database);
   database.close();
   const dataset = openDataset(file, name);
   open.push(dataset);

@@ -5,17 +5,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { DatasetFile } from './dataset-files.ts';
 import { openReadOnly } from './read-dataset-file.ts';
 
-/** `isHashed` where the SHA-256 of these bytes has been compared already. */
-export type FileToCheck = DatasetFile & { isHashed?: boolean };
-
 /**
  * Compares the SHA-256 of all bytes, and reads a random sample of documents: half a second of a core for
  * 650 MB, so it belongs in a thread. Returns what's wrong, as a sentence; null if nothing is.
  */
-export function findDamage(file: FileToCheck): string | null {
-  const { path, isHashed = false } = file;
-  if (!isHashed && !isOfItsHash(file)) return 'its bytes do not match its SHA-256';
-  const database = openReadOnly(path);
+export function findDamage(file: DatasetFile): string | null {
+  if (!isOfItsHash(file)) return 'its bytes do not match its SHA-256';
+  const database = openReadOnly(file.path);
   try {
     return readSample(database);
   } finally {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type FileToCheck, findDamage } from './check-dataset.ts';
+import { findDamage } from './check-dataset.ts';
+import type { DatasetFile } from './dataset-files.ts';
 
-parentPort?.postMessage(findDamage(workerData as FileToCheck));
+parentPort?.postMessage(findDamage(workerData as DatasetFile));

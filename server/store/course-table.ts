@@ -1,28 +1,105 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { CourseRow } from '#lib/contract/course-row.ts';
-import type { CourseColumns } from '#lib/dataset-file/course-columns.ts';
 import { type Access, accesses } from '#lib/golf/access.ts';
 import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
 import type { CourseOrder, CoursePossession } from '#lib/golf/course-lists.ts';
-import { earthPosition } from './earth-chord.ts';
+import { arcBetween } from './sphere.ts';
+
+const indexIn = (list: readonly string[], column: string) =>
+  `CASE ${column} ${list.map((word, index) => `WHEN '${word}' THEN ${index}`).join(' ')} END`;
+
+/** Columns of numbers, and what each is in SQL. A null is NaN in a Float64Array, and 0 elsewhere. */
+const NUMBERS = {
+  golfIds: { type: Float64Array, sql: 'golf_id' },
+  latitudes: { type: Float64Array, sql: 'latitude' },
+  longitudes: { type: Float64Array, sql: 'longitude' },
+  countryIds: { type: Int32Array, sql: 'country_id' },
+  /** -1 for none, as of districts and cities. */
+  regionIds: { type: Int32Array, sql: 'coalesce(region_id, -1)' },
+  districtIds: { type: Int32Array, sql: 'coalesce(district_id, -1)' },
+  cityIds: { type: Int32Array, sql: 'coalesce(city_id, -1)' },
+  /** Place in the order by name, from 1. */
+  nameRanks: { type: Int32Array, sql: 'name_rank' },
+  /** Place in the order of prominence, from 1. */
+  prominenceRanks: { type: Int32Array, sql: 'prominence_rank' },
+  /** Place in the world ranking, from 1; 0 without reviews. */
+  bestRanks: { type: Int32Array, sql: 'best_rank' },
+  /** Bayesian average; NaN without reviews. */
+  weightedAverages: { type: Float64Array, sql: 'weighted_average' },
+  reviewCounts: { type: Int32Array, sql: 'review_count' },
+  hasGeometry: { type: Uint8Array, sql: 'has_geometry' },
+  isNamed: { type: Uint8Array, sql: 'is_named' },
+  hasCard: { type: Uint8Array, sql: 'has_card' },
+  /** 0 where it isn't known, as of pars, lengths and slopes. */
+  holeCounts: { type: Uint8Array, sql: 'hole_count' },
+  pars: { type: Uint16Array, sql: 'par' },
+  /** Metres. */
+  lengths: { type: Uint16Array, sql: 'length' },
+  slopes: { type: Uint8Array, sql: 'slope' },
+  /** Indexes of `accesses`. */
+  accesses: { type: Uint8Array, sql: indexIn(accesses, 'access') },
+  /** Indexes of `courseKinds`. */
+  kinds: { type: Uint8Array, sql: indexIn(courseKinds, 'kind') },
+} as const;
+
+/** Columns of text, and what each is in SQL. */
+const TEXTS = {
+  slugs: 'slug',
+  /** When the profile last changed, RFC 3339; empty where that's unknown. */
+  updatedAt: "coalesce(updated_at, '')",
+  /** 16 hexadecimal digits of the profile's document. */
+  profileHashes: 'profile_hash',
+  summaryHashes: 'summary_hash',
+} as const;
+
+type CourseColumns = {
+  [Name in keyof typeof NUMBERS]: InstanceType<(typeof NUMBERS)[Name]['type']>;
+} & { [Name in keyof typeof TEXTS]: string[] };
 
 /**
  * What lists, searches and rankings need, in memory, by golf_id ascending. A course's place in these columns
- * is its index; -1 means no id.
+ * is its index.
  */
 export type CourseTable = CourseColumns & {
+  length: number;
   indexOfSlug: (slug: string) => number | undefined;
   rowOf: (index: number) => CourseRow;
 };
 
-const SLUGS_A_STEP = 2048;
+export function readCourseTable(database: DatabaseSync): CourseTable {
+  const columns = readColumns(database);
+  const bySlug = database.prepare('SELECT golf_id FROM course WHERE slug = ?');
+  const row = database.prepare('SELECT row_doc FROM course WHERE golf_id = ?');
+  const courses: CourseTable = {
+    ...columns,
+    length: columns.golfIds.length,
+    indexOfSlug(slug) {
+      const found = bySlug.get(slug);
+      return found && indexOfGolfId(courses, Number(found.golf_id));
+    },
+    rowOf: (index) => JSON.parse(String(row.get(columns.golfIds[index]!)!.row_doc)),
+  };
+  return courses;
+}
 
-export function* indexSlugs({ slugs, length }: CourseColumns): Generator<void, Map<string, number>, void> {
-  const indexes = new Map<string, number>();
-  for (let index = 0; index < length; index++) {
-    indexes.set(slugs.at(index), index);
-    if (index % SLUGS_A_STEP === SLUGS_A_STEP - 1) yield;
+function readColumns(database: DatabaseSync): CourseColumns {
+  const numbers = Object.entries(NUMBERS);
+  const texts = Object.entries(TEXTS);
+  const expressions = [...numbers.map(([, { sql }]) => sql), ...texts.map(([, sql]) => sql)];
+  const select = database.prepare(`SELECT ${expressions.join()} FROM course ORDER BY golf_id`);
+  select.setReturnArrays(true);
+  const rows = select.all() as unknown[] as (number | string | null)[][];
+  const columns: Record<string, Float64Array | Int32Array | Uint16Array | Uint8Array | string[]> = {};
+  for (const [at, [name, { type }]] of numbers.entries()) {
+    const column = new type(rows.length);
+    for (let index = 0; index < rows.length; index++)
+      column[index] = (rows[index]![at] ?? Number.NaN) as number;
+    columns[name] = column;
   }
-  return indexes;
+  for (const [at, [name]] of texts.entries()) {
+    columns[name] = rows.map((row) => row[numbers.length + at] as string);
+  }
+  return columns as CourseColumns;
 }
 
 /** -1 if the dataset doesn't have it. */
@@ -48,49 +125,26 @@ const none = new Int32Array(0);
 
 /** Groups courses by `ids[index]` (-1: in no group) in the order of `ordered`, when a group is first asked for. */
 export function groupCourses(ids: Int32Array, ordered: Int32Array): CourseGroups {
-  let groups: CourseGroups | null = null;
+  let groups: Map<number, Int32Array> | undefined;
+  const group = () =>
+    new Map(
+      [...Map.groupBy(ordered, (index) => ids[index]!)].map(([id, list]) => [id, Int32Array.from(list)]),
+    );
   return {
     of(id) {
-      groups ??= groupNow(ids, ordered);
-      return groups.of(id);
+      groups ??= group();
+      return (id >= 0 && groups.get(id)) || none;
     },
-  };
-}
-
-/** Two passes: linear however many groups there are. */
-function groupNow(ids: Int32Array, ordered: Int32Array): CourseGroups {
-  let maximum = -1;
-  for (const id of ids) if (id > maximum) maximum = id;
-  const starts = new Uint32Array(maximum + 2);
-  for (const index of ordered) {
-    const id = ids[index]!;
-    if (id >= 0) starts[id + 1]!++;
-  }
-  for (let id = 0; id <= maximum; id++) starts[id + 1]! += starts[id]!;
-  const members = new Int32Array(starts[maximum + 1] ?? 0);
-  const next = starts.slice();
-  for (const index of ordered) {
-    const id = ids[index]!;
-    if (id >= 0) members[next[id]!++] = index;
-  }
-  return {
-    of: (id) => (id >= 0 && id <= maximum ? members.subarray(starts[id], starts[id + 1]) : none),
   };
 }
 
 /** Courses with a rank above 0, in the order of their (distinct) ranks. */
 export function orderByRank(ranks: Int32Array): Int32Array {
-  const ordered = new Int32Array(ranks.length).fill(-1);
-  for (let index = 0; index < ranks.length; index++) {
-    const rank = ranks[index]!;
-    if (rank > 0) ordered[rank - 1] = index;
-  }
-  let length = 0;
-  for (const index of ordered) if (index >= 0) ordered[length++] = index;
-  return ordered.slice(0, length);
+  const ranked = new Int32Array(ranks.length).map((_, index) => index).filter((index) => ranks[index]! > 0);
+  return ranked.sort((a, b) => ranks[a]! - ranks[b]!);
 }
 
-/** Of one kind, and changed since a day (`2026-01-31`), where these are given; undefined if all courses are wanted. */
+/** What courses a list is of: one kind, changed since a day (`2026-01-31`) and so on, where these are given. */
 export type Wanted = {
   kind?: CourseKind | undefined;
   since?: string | undefined;
@@ -99,7 +153,7 @@ export type Wanted = {
   has?: CoursePossession | undefined;
 };
 
-/** Undefined where nothing is asked: all courses are wanted. */
+/** A filter by index; undefined where nothing is asked, so that all courses are wanted. */
 export function coursesWanted(
   courses: CourseTable,
   { kind, since, holes, access, has }: Wanted,
@@ -108,7 +162,7 @@ export function coursesWanted(
   const accessNumber = access === undefined ? -1 : accesses.indexOf(access);
   const conditions = [
     ofKind(courses, kind),
-    since !== undefined && ((index: number) => updatedAt.at(index) >= since),
+    since !== undefined && ((index: number) => updatedAt[index]! >= since),
     holes !== undefined && ((index: number) => holeCounts[index] === holes),
     access !== undefined && ((index: number) => courses.accesses[index] === accessNumber),
     has !== undefined && has !== 'card' && ((index: number) => hasGeometry[index] === 1),
@@ -128,24 +182,22 @@ export function inOrder(courses: CourseTable, byName: Int32Array, order: CourseO
   return byName.toSorted((a, b) => values[b]! - values[a]!);
 }
 
-/** Nearest first, by the straight line through the earth: that's the order on the ground to within half a percent. */
+/** Nearest first on a sphere: that's the order on the ground to within a hundredth. */
 export function inOrderOfDistance(
   { latitudes, longitudes, length }: CourseTable,
   list: Int32Array,
   [lat, long]: readonly [lat: number, long: number],
 ): Int32Array {
-  const from = earthPosition(long, lat);
-  const chords = new Float64Array(length);
+  const distances = new Float64Array(length);
   for (const index of list) {
-    const to = earthPosition(longitudes[index]!, latitudes[index]!);
-    chords[index] = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+    distances[index] = arcBetween([long, lat], longitudes[index]!, latitudes[index]!);
   }
-  return list.toSorted((a, b) => chords[a]! - chords[b]!);
+  return list.toSorted((a, b) => distances[a]! - distances[b]!);
 }
 
-/** Undefined without a kind: all courses are wanted. */
+/** A filter by index; undefined without a kind, so that all courses are wanted. */
 export function ofKind(
-  { kinds }: CourseColumns,
+  { kinds }: Pick<CourseTable, 'kinds'>,
   kind: CourseKind | undefined,
 ): ((index: number) => boolean) | undefined {
   if (kind === undefined) return undefined;

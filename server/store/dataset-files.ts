@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import { datasetVersionOf } from '#lib/dataset-file/dataset-version.ts';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
@@ -64,6 +64,27 @@ export function listDatasetFiles(dataDir: string, first: string | null): Dataset
     ...files.filter(({ version }) => version === first),
     ...files.filter(({ version }) => version !== first),
   ];
+}
+
+/** In case the file system doesn't report a change. */
+const POLL_MILLISECONDS = 1000;
+
+/** Calls `onChange` when something may have been published, until the function that it returns is called. */
+export function watchDataDir(dataDir: string, onChange: () => void): () => void {
+  const poll = setInterval(onChange, POLL_MILLISECONDS).unref();
+  let watcher: ReturnType<typeof watch> | null = null;
+  try {
+    watcher = watch(dataDir, { persistent: false }, (_, name) => {
+      if (name === MANIFEST_FILE) onChange();
+    });
+    watcher.on('error', () => watcher?.close());
+  } catch {
+    // The directory doesn't exist yet: the timer will find the manifest.
+  }
+  return () => {
+    clearInterval(poll);
+    watcher?.close();
+  };
 }
 
 export type FileIdentity = {

@@ -23,7 +23,7 @@ export type Directory = {
 
 type Row = Record<string, string | number | null>;
 
-export function* readDirectory(database: DatabaseSync): Generator<void, Directory, void> {
+export function readDirectory(database: DatabaseSync): Directory {
   const rows = (table: string) => database.prepare(`SELECT * FROM ${table}`).all() as Row[];
   const continents = new Map(rows('continent').map((row) => [row.continent_id, toContinent(row)]));
   const countries = new Map<Row[string], CountryEntry>();
@@ -33,19 +33,16 @@ export function* readDirectory(database: DatabaseSync): Generator<void, Director
     countries.set(row.country_id!, country);
     continent.countries.push(country);
   }
-  yield;
   for (const row of rows('region')) {
     const country = countries.get(row.country_id!)!;
     const region = toRegion(row, country);
     country.regions.push(region);
     country.regionBySlug.set(region.record.slug, region);
   }
-  yield;
   const regions = new Map(
     [...countries.values()].flatMap((country) => country.regions.map((region) => [region.id, region])),
   );
   for (const row of rows('district')) regions.get(Number(row.region_id))!.districts.push(toDistrict(row));
-  yield;
   for (const region of regions.values()) region.districts.sort(byName);
   for (const continent of continents.values()) continent.countries.sort(byName);
   for (const country of countries.values()) country.regions.sort(byName);

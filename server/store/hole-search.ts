@@ -1,24 +1,8 @@
-import {
-  columnRange,
-  HOLE_COLUMNS,
-  type HoleColumnArray,
-  type HoleColumnName,
-} from '#lib/dataset-file/hole-columns.ts';
+import { columnRange, type HoleColumnArray, type HoleColumnName } from '#lib/dataset-file/hole-columns.ts';
+import { type HoleConditions, storedBounds, storedTurn } from '#lib/dataset-file/hole-conditions.ts';
 import type { CourseTable } from './course-table.ts';
 import { type HolePlace, keepNear, type NearHoles, pageByDistance, teeReaches } from './hole-place.ts';
 import type { HoleTable } from './hole-table.ts';
-import { quickselect } from './quickselect.ts';
-
-/** Inclusive, in the unit of the records; unknown values are never within. */
-export type ColumnBounds = { column: HoleColumnName; least?: number | undefined; most?: number | undefined };
-
-export type HoleConditions = {
-  bounds: readonly ColumnBounds[];
-  /** Degrees, to either side. */
-  leastTurn: number | undefined;
-  /** Greenside and fairway bunkers. */
-  bunkers: { least: number | undefined; most: number | undefined };
-};
 
 export type HoleRequest = HoleConditions & {
   /** Indexes; null for all. */
@@ -46,9 +30,9 @@ export type HoleSearch = (request: HoleRequest) => FoundHoles;
 export type Candidates = { indexes: Int32Array; count: number };
 
 /** Every hole is looked at, column by column: some milliseconds for 640,000. */
-export function* createHoleSearch(courses: CourseTable, holes: HoleTable): Generator<void, HoleSearch, void> {
+export function createHoleSearch(courses: CourseTable, holes: HoleTable): HoleSearch {
   const kept: Candidates = { indexes: new Int32Array(holes.length), count: 0 };
-  const reaches = yield* teeReaches(courses, holes);
+  const reaches = teeReaches(courses, holes);
   return (request) => {
     const { place, skip, limit, sort } = request;
     kept.count = takeAll(kept, request.courses, holes);
@@ -67,29 +51,6 @@ export function* createHoleSearch(courses: CourseTable, holes: HoleTable): Gener
   };
 }
 
-const HOLES_A_STEP = 160_000;
-
-/** How many holes of each course meet the conditions. */
-export function* countByCourse(
-  holes: HoleTable,
-  conditions: HoleConditions,
-): Generator<void, Uint16Array, void> {
-  const { starts, length } = holes;
-  const counts = new Uint16Array(starts.length - 1);
-  const kept: Candidates = { indexes: new Int32Array(Math.min(length, HOLES_A_STEP)), count: 0 };
-  for (let from = 0, course = 0; from < length; from += HOLES_A_STEP) {
-    kept.count = Math.min(HOLES_A_STEP, length - from);
-    for (let i = 0; i < kept.count; i++) kept.indexes[i] = from + i;
-    keepWanted(kept, holes, conditions);
-    for (let at = 0; at < kept.count; at++) {
-      while (kept.indexes[at]! >= starts[course + 1]!) course++;
-      counts[course]!++;
-    }
-    yield;
-  }
-  return counts;
-}
-
 /** All holes of the courses. */
 function takeAll({ indexes }: Candidates, courses: Int32Array | null, { length, starts }: HoleTable): number {
   let count = 0;
@@ -105,12 +66,12 @@ function takeAll({ indexes }: Candidates, courses: Int32Array | null, { length, 
 function coverageOf(
   kept: Candidates,
   { length, hasGeometry }: CourseTable,
-  { courses, place }: HoleRequest,
+  { courses }: HoleRequest,
   near: NearHoles | null,
 ): FoundHoles['coverage'] {
   const coverage = { courses: 0, courses_mapped: 0, holes: kept.count };
   const count = (course: number) => {
-    if (near && near.courses[course]! > place!.maxDistance) return;
+    if (near && !near.isCourseNear(course)) return;
     coverage.courses++;
     coverage.courses_mapped += hasGeometry[course]!;
   };
@@ -124,13 +85,9 @@ function keepWanted(
   { columns }: HoleTable,
   { bounds, leastTurn, bunkers }: HoleConditions,
 ): void {
-  for (const { column: name, least, most } of bounds) {
-    const range = columnRange(name);
-    const { times } = HOLE_COLUMNS[name];
-    const low = least === undefined ? range.least : Math.max(range.least, Math.ceil(scaled(least, times)));
-    const high = most === undefined ? range.most : Math.min(range.most, Math.floor(scaled(most, times)));
-    const column = columns[name];
-    kept.count = inBlocks(kept, (block) => keepBetween(block, column, low, high));
+  for (const each of bounds) {
+    const { low, high } = storedBounds(each);
+    kept.count = inBlocks(kept, (block) => keepBetween(block, columns[each.column], low, high));
   }
   if (leastTurn !== undefined) {
     kept.count = inBlocks(kept, (block) => keepTurning(block, columns.turn, leastTurn));
@@ -139,11 +96,6 @@ function keepWanted(
   if (bunkers.least !== undefined || bunkers.most !== undefined) {
     kept.count = inBlocks(kept, (block) => keepBunkered(block, columns, least, most));
   }
-}
-
-/** Without the last bits of a product: 1.1 × 10 is 11.000000000000002. */
-function scaled(value: number, times: number): number {
-  return Math.round(value * times * 1e6) / 1e6;
 }
 
 const BLOCK = 4096;
@@ -183,7 +135,7 @@ function keepBetween(
 
 function keepTurning({ indexes, from, to, left }: Block, turns: HoleColumnArray, degrees: number): number {
   const { unknown } = columnRange('turn');
-  const least = Math.ceil(scaled(degrees, HOLE_COLUMNS.turn.times));
+  const least = storedTurn(degrees);
   let kept = left;
   for (let i = from; i < to; i++) {
     const value = turns[indexes[i]!]!;
@@ -214,8 +166,8 @@ const UNKNOWN_LAST = 2 ** 32 - 1;
 const STEP = 2 ** 21;
 
 /**
- * Place in the order and index are one number, so that one selection finds the page, ties included. Only what may
- * still be on it is written down.
+ * Place in the order and index are one number, so that sorting these finds the page, ties included. Only what may still be
+ * on it is written down.
  */
 function pageByColumn(kept: Candidates, holes: HoleTable, { sort, skip, limit }: HoleRequest): number[] {
   const end = Math.min(skip + limit, kept.count);
@@ -226,15 +178,11 @@ function pageByColumn(kept: Candidates, holes: HoleTable, { sort, skip, limit }:
   const count = inBlocks(kept, (block) => {
     const written = writeKeys(keys, block, order, last);
     if (written + BLOCK <= keys.length) return written;
-    // Selecting leaves all smaller values before that place.
-    last = quickselect(keys.subarray(0, written), end - 1);
+    keys.subarray(0, written).sort();
+    last = keys[end - 1]!;
     return end;
   });
-  const written = keys.subarray(0, count);
-  quickselect(written, end - 1);
-  const first = written.subarray(0, end);
-  quickselect(first, skip);
-  return Array.from(first.subarray(skip).sort(), (key) => key % STEP);
+  return Array.from(keys.subarray(0, count).sort().subarray(skip, end), (key) => key % STEP);
 }
 
 /** How holes are sorted: by a column, or the sum of two. */

@@ -1,5 +1,5 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { readStoredHoles, type StoredHoles } from '#lib/dataset-file/hole-columns.ts';
-import type { StoredColumns } from '#lib/dataset-file/stored-columns.ts';
 
 /** All mapped holes by golf_id, then hole_id; a hole's place is its index. */
 export type HoleTable = Pick<StoredHoles, 'columns' | 'starts'> & {
@@ -9,8 +9,8 @@ export type HoleTable = Pick<StoredHoles, 'columns' | 'starts'> & {
   namesOf: (hole: number) => { id: string; anchor: string | null };
 };
 
-export function* readHoleTable(stored: StoredColumns): Generator<void, HoleTable, void> {
-  const { columns, starts, ids, lines } = yield* readStoredHoles(stored);
+export function readHoleTable(database: DatabaseSync): HoleTable {
+  const { columns, starts, ids, lines } = readStoredHoles(database);
   const courseOf = (hole: number) => lastAtMost(starts, hole);
   return {
     length: columns.number.length,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
+import KDBush from 'kdbush';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
@@ -55,12 +55,18 @@ function page(sorted: Measured[], { limit, skip = 0, maxDistance, window, isWant
 }
 
 const points = makePoints(4000, 7);
-const index = doAtOnce(
-  createNearestIndex(
-    Float64Array.from(points, ([lon]) => lon),
-    Float64Array.from(points, ([, lat]) => lat),
-  ),
-);
+const index = indexOf(points);
+
+function indexOf(places: readonly LonLat[]) {
+  const tree = new KDBush(places.length);
+  for (const place of places) tree.add(...place);
+  return createNearestIndex({
+    length: places.length,
+    longitudes: Float64Array.from(places, ([lon]) => lon),
+    latitudes: Float64Array.from(places, ([, lat]) => lat),
+    tree: tree.finish(),
+  });
+}
 
 /**
  * Courses less than a millimetre nearer or farther may change places; the distances, and the order of those
@@ -168,6 +174,5 @@ test('only wanted courses are found, and as many as there are', () => {
 });
 
 test('an index without points finds nothing', () => {
-  const empty = doAtOnce(createNearestIndex(new Float64Array(0), new Float64Array(0)));
-  assert.deepEqual(empty.find({ point: [0, 0], limit: 10 }), []);
+  assert.deepEqual(indexOf([]).find({ point: [0, 0], limit: 10 }), []);
 });

@@ -1,15 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type CourseColumns, readCourseColumns } from '#lib/dataset-file/course-columns.ts';
-import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
-import { type StoredColumns, storedColumns } from '#lib/dataset-file/stored-columns.ts';
+import { readPlaces } from '#lib/dataset-file/course-places.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import {
   type CourseGroups,
   type CourseTable,
   groupCourses,
-  indexSlugs,
   ofKind,
   orderByRank,
+  readCourseTable,
 } from './course-table.ts';
 import { type CityEntry, type Directory, readDirectory } from './directory.ts';
 import { type FigureReader, figureReader } from './figure-reader.ts';
@@ -17,13 +15,12 @@ import { createHoleSearch, type HoleSearch } from './hole-search.ts';
 import { type HoleTable, readHoleTable } from './hole-table.ts';
 import { createNearestIndex, type NearestIndex } from './nearest-index.ts';
 import { MissingDocument, openReadOnly } from './read-dataset-file.ts';
-import { doStepwise, type StepOptions } from './stepwise.ts';
 import { readTextIndex } from './text-index.ts';
 import { type SearchText, textPages } from './text-pages.ts';
 
 export type CourseLists = {
   byName: Int32Array;
-  /** Of one kind where it is given. */
+  /** All, or those of one kind. */
   byId: (kind: CourseKind | undefined) => Int32Array;
   ofCountry: CourseGroups;
   ofRegion: CourseGroups;
@@ -38,7 +35,7 @@ export type CourseLists = {
 /** One version of the dataset. It never changes. */
 export type Dataset = {
   version: string;
-  /** Of its file. */
+  /** Its file's. */
   path: string;
   isDemo: boolean;
   courses: CourseTable;
@@ -49,8 +46,6 @@ export type Dataset = {
   searchHoles: HoleSearch;
   /** Best matches first; in one country if its id is given. */
   searchText: SearchText;
-  /** Resolves once no search has to wait for anything to be read. */
-  fullyRead: Promise<void>;
   /** Brotli of `{"data": GolfProfile}`. */
   readProfile: (golfId: number) => Uint8Array;
   /** `{"data": GolfSummary}`. */
@@ -73,113 +68,54 @@ export type Dataset = {
 };
 
 /**
- * Reads what lists of all courses need into memory at once, and the rest in steps afterwards, or at once where it's asked for.
- * The file must have been checked.
+ * Opens a file that has been checked. What lists and searches of courses need is read at once; the holes, the words of the
+ * text search and the places are read when they're first asked for.
  */
 export function openDataset(path: string, version: string): Dataset {
-  return doAtOnce(openDatasetInSteps(path, version));
-}
-
-export type OpenOptions = StepOptions & {
-  /** Of this file, if they've been unpacked already. */
-  columns?: StoredColumns;
-};
-
-/** The same in steps of some milliseconds, at 35,000 courses; StepOptions are for what's read afterwards. */
-export function* openDatasetInSteps(
-  path: string,
-  version: string,
-  options: OpenOptions = {},
-): Generator<void, Dataset, void> {
   const database = openReadOnly(path);
-  const stored = options.columns ?? storedColumns(database);
-  let isOpened = false;
   try {
-    const columns = yield* readCourseColumns(stored);
-    yield;
-    const lists = yield* toLists(columns);
-    yield;
-    const dataset = toDataset({ database, stored, columns }, { version, path, lists }, options);
-    isOpened = true;
-    return dataset;
-  } finally {
-    if (!isOpened) database.close();
+    return toDataset(database, { path, version });
+  } catch (error) {
+    database.close();
+    throw error;
   }
 }
 
-type Read = { database: DatabaseSync; stored: StoredColumns; columns: CourseColumns };
-
-function toDataset(
-  { database, stored, columns }: Read,
-  parts: Pick<Dataset, 'version' | 'path' | 'lists'>,
-  options: StepOptions,
-): Dataset {
-  // One after the other, so that requests are answered between any two steps.
-  const slugs = doStepwise(indexSlugs(columns), options);
-  const courses: CourseTable = {
-    ...columns,
-    indexOfSlug: (slug) => slugs.finish().get(slug),
-    rowOf: (index) => JSON.parse(Buffer.from(`${columns.rows.at(index)}}`, 'latin1').toString()),
-  };
-  const directory = doStepwise(readDirectory(database), { ...options, after: slugs });
-  const nearest = doStepwise(createNearestIndex(columns.longitudes, columns.latitudes), {
-    ...options,
-    after: directory,
-  });
-  const texts = doStepwise(unpackTexts(columns), { ...options, after: nearest });
-  const text = doStepwise(readTextIndex(stored, courses), { ...options, after: texts });
-  const holes = doStepwise(readHoles(stored, courses), { ...options, after: text });
-  const stepwise = [slugs, directory, nearest, texts, text, holes];
+function toDataset(database: DatabaseSync, file: Pick<Dataset, 'version' | 'path'>): Dataset {
+  const courses = readCourseTable(database);
   const memos = new Map<string, unknown>();
+  const memo = <Value>(key: string, make: () => Value): Value => {
+    if (!memos.has(key)) memos.set(key, make());
+    return memos.get(key) as Value;
+  };
+  const holes = () => memo('holes', () => readHoleTable(database));
+  const nearest = () => memo('nearest', () => createNearestIndex({ ...courses, tree: readPlaces(database) }));
+  const searchText = () => memo('words', () => textPages(readTextIndex(database, courses), courses));
+  const searchHoles = () => memo('search for holes', () => createHoleSearch(courses, holes()));
   return {
-    ...parts,
+    ...file,
     courses,
-    get directory() {
-      return directory.finish();
-    },
+    directory: readDirectory(database),
+    lists: toLists(courses),
     isDemo: database.prepare("SELECT value FROM meta WHERE key = 'kind'").get()?.value === 'demo',
-    nearest: { find: (request) => nearest.finish().find(request) },
-    holes: () => holes.finish().table,
-    searchHoles: (request) => holes.finish().search(request),
-    searchText: textPages(text, courses),
-    fullyRead: Promise.all(stepwise.map(({ ended }) => ended)).then(() => {}),
+    nearest: { find: (request) => nearest().find(request) },
+    holes,
+    searchHoles: (request) => searchHoles()(request),
+    searchText: (request) => searchText()(request),
     ...lookUps(database),
     readFigure: figureReader(database, courses),
     read: (reader) => reader(database),
-    memo<Value>(key: string, make: () => Value): Value {
-      if (!memos.has(key)) memos.set(key, make());
-      return memos.get(key) as Value;
-    },
-    close() {
-      for (const { stop } of stepwise) stop();
-      database.close();
-    },
+    memo,
+    close: () => database.close(),
   };
 }
 
-function* unpackTexts({ updatedAt, rows }: CourseColumns): Generator<void, void, void> {
-  yield* updatedAt.unpack();
-  yield* rows.unpack();
-}
-
-function* readHoles(
-  stored: StoredColumns,
-  courses: CourseTable,
-): Generator<void, { table: HoleTable; search: HoleSearch }, void> {
-  const table = yield* readHoleTable(stored);
-  yield;
-  return { table, search: yield* createHoleSearch(courses, table) };
-}
-
-function* toLists(courses: CourseColumns): Generator<void, CourseLists, void> {
+function toLists(courses: CourseTable): CourseLists {
   const byName = orderByRank(courses.nameRanks);
   const best = orderByRank(courses.bestRanks);
-  yield;
-  const byId = byIdOfKind(courses);
-  yield;
   return {
     byName,
-    byId,
+    byId: byIdOfKind(courses),
     ofCountry: groupCourses(courses.countryIds, byName),
     ofRegion: groupCourses(courses.regionIds, byName),
     ofDistrict: groupCourses(courses.districtIds, byName),
@@ -190,7 +126,7 @@ function* toLists(courses: CourseColumns): Generator<void, CourseLists, void> {
   };
 }
 
-function byIdOfKind(courses: CourseColumns): CourseLists['byId'] {
+function byIdOfKind(courses: CourseTable): CourseLists['byId'] {
   const all = new Int32Array(courses.length).map((_, index) => index);
   const lists = new Map<CourseKind | undefined, Int32Array>([[undefined, all]]);
   return (kind) => {

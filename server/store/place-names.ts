@@ -15,7 +15,6 @@ import {
   toDistrict,
   toRegion,
 } from './found-place.ts';
-import { madeInSteps } from './made-in-steps.ts';
 import type { Dataset } from './open-dataset.ts';
 
 /** Whether courses have the words of this name: of a place, but not of a part of it or in other languages. */
@@ -33,7 +32,6 @@ export type PlaceNames = {
   largerByWord: Map<string, Named[]>;
 };
 
-const CITIES_A_STEP = 256;
 /** Shorter texts aren't matched as beginnings or typos of places. */
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_TYPO = 4;
@@ -42,9 +40,11 @@ const SHORTEST_TWO_TYPOS = 8;
 const SHORTEST_OTHER_NAME = 3;
 
 /** Names of every place with a page. */
-export const placeNames = madeInSteps('placeNames', readPlaceNames);
+export function placeNames(dataset: Dataset): PlaceNames {
+  return dataset.memo('placeNames', () => readPlaceNames(dataset));
+}
 
-function* readPlaceNames({ directory, read }: Dataset): Generator<void, PlaceNames, void> {
+function readPlaceNames({ directory, read }: Dataset): PlaceNames {
   const named: Named[] = [];
   const add = (place: Place, names: readonly string[], kind: NameKind, parents: readonly string[]) => {
     const byText = new Map<string, string>();
@@ -73,9 +73,7 @@ function* readPlaceNames({ directory, read }: Dataset): Generator<void, PlaceNam
         add(toDistrict(record, region), [record.name], 'own', inRegion);
       }
     }
-    yield;
   }
-  yield;
   const regions = new Map(
     directory.countries.flatMap(({ regions }) => regions.map((region) => [region.id, region])),
   );
@@ -84,7 +82,6 @@ function* readPlaceNames({ directory, read }: Dataset): Generator<void, PlaceNam
   );
   // Thousands of cities share them.
   const parentsIn = new Map<RegionEntry, string[]>();
-  let done = 0;
   for (const row of cities.iterate(FEWEST_COURSES_OF_A_CITY)) {
     const region = regions.get(Number(row.region_id))!;
     const city = toCity(row as CityRow, region);
@@ -93,18 +90,13 @@ function* readPlaceNames({ directory, read }: Dataset): Generator<void, PlaceNam
     const parents = parentsIn.get(region) ?? parentKeys([...city.within, ...others]);
     parentsIn.set(region, parents);
     add(city, [city.name], 'own', parents);
-    if (++done % CITIES_A_STEP === 0) yield;
   }
-  yield;
   named.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : byCourses(a, b)));
-  yield;
   const letterSets = Uint32Array.from(named, ({ text }) => letterSet(text));
-  yield;
   const firstByName = new Map<string, number>();
   named.forEach(({ text }, at) => {
     if (at === 0 || named[at - 1]!.text !== text) firstByName.set(text, at);
   });
-  yield;
   const largerByWord = groupByWord(named.filter(isLarger).sort(byCourses));
   return { sorted: named, firstByName, letterSets, largerByWord };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { unpackBytes } from '#lib/dataset-file/packed-column.ts';
+import { unpackColumn } from '#lib/dataset-file/packed-column.ts';
 import { isReadFailure } from './read-dataset-file.ts';
 
 const DAMAGED = Buffer.from('these bytes are not compressed');
@@ -17,5 +17,5 @@ function thrownBy(read: () => unknown): unknown {
 
 test('a profile or a column that cannot be decompressed is a failure to read the file', () => {
   assert.ok(isReadFailure(thrownBy(() => brotliDecompressSync(DAMAGED))));
-  assert.ok(isReadFailure(thrownBy(() => unpackBytes(DAMAGED))));
+  assert.ok(isReadFailure(thrownBy(() => unpackColumn(DAMAGED, Uint8Array))));
 });

@@ -1,4 +1,4 @@
-import type { StoredColumns } from '#lib/dataset-file/stored-columns.ts';
+import type { DatabaseSync } from 'node:sqlite';
 import { compareEndings, readStoredWords, type StoredWords } from '#lib/dataset-file/word-columns.ts';
 import type { CourseTable } from './course-table.ts';
 import { areTwoEditsApart, isOneEditApart, letterSet, mayBeApart } from './edits.ts';
@@ -14,11 +14,8 @@ export type TextIndex = Omit<StoredWords, 'words' | 'byEnding'> & {
  * SQLite's own index scores every match of a common word ("golf" is in most names) before it gives the best ten: 12 ms where these
  * arrays take 0.1.
  */
-export function* readTextIndex(
-  stored: StoredColumns,
-  { prominenceRanks }: CourseTable,
-): Generator<void, TextIndex, void> {
-  const { words, byEnding, ...postings } = yield* readStoredWords(stored);
+export function readTextIndex(database: DatabaseSync, { prominenceRanks }: CourseTable): TextIndex {
+  const { words, byEnding, ...postings } = readStoredWords(database);
   const courses = new Uint32Array(prominenceRanks.length);
   prominenceRanks.forEach((rank, course) => {
     courses[rank - 1] = course;

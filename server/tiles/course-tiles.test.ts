@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { VectorTile } from '@mapbox/vector-tile';
-import { Supercluster } from '@maplibre/geojson-vt';
 import fc from 'fast-check';
 import { PbfReader } from 'pbf';
 import { NO_FILTER } from '#lib/golf/course-filter.ts';
@@ -128,49 +127,4 @@ test('a cluster says at which zoom it splits up', () => {
 
 test('a tile without courses has no bytes', () => {
   assert.equal(tilesOf([])(3, 1, 1).length, 0);
-});
-
-test('the tiles of the world seen whole are made once, those of closer zooms when asked for', () => {
-  const base = {
-    hole_count: null,
-    par: null,
-    has_geometry: false,
-    access: 'unknown' as const,
-    name: 'x',
-    name_latin: null,
-    country_code: null,
-    latitude: 0,
-  };
-  const tile = tilesOf([{ ...base, golf_id: 1, slug: 'a', longitude: 10 }]);
-  assert.equal(tile(2, 2, 2), tile(2, 2, 2));
-  assert.notEqual(tile(3, 4, 4), tile(3, 4, 4));
-  assert.deepEqual(onTile(tile(2, 2, 2)), onTile(tile(3, 4, 4)));
-});
-
-test('clusters made in steps are those that the library makes at once', () => {
-  fc.assert(
-    fc.property(courses, fc.integer({ min: 0, max: 10 }), (all, zoom) => {
-      const reference = new Supercluster({ extent: 4096, radius: 416, maxZoom: 9 });
-      const points = all.map(({ longitude, latitude, golf_id: id }) => ({
-        type: 'Feature' as const,
-        id,
-        geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
-        properties: {},
-      }));
-      reference.load(points);
-      const x = Math.min(2 ** zoom - 1, Math.floor(((all[0]!.longitude + 180) / 360) * 2 ** zoom));
-      for (let y = 0; y < 2 ** Math.min(zoom, 4); y++) {
-        const expected = reference.getTile(zoom, x, y)?.features ?? [];
-        const made = new VectorTile(new PbfReader(tilesOf(all)(zoom, x, y))).layers;
-        assert.equal((made.cluster?.length ?? 0) + (made.course?.length ?? 0), expected.length);
-        const counts = expected.map(({ tags }) => Number(tags?.point_count ?? 1)).sort();
-        const layer = made.cluster;
-        const clustered = Array.from({ length: layer?.length ?? 0 }, (_, i) =>
-          Number(layer!.feature(i).properties.count),
-        );
-        assert.deepEqual([...clustered, ...Array(made.course?.length ?? 0).fill(1)].sort(), counts);
-      }
-    }),
-    { numRuns: 40 },
-  );
 });

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
 import {
   type EncodedHoles,
   encodeHoles,
@@ -8,7 +7,6 @@ import {
   readStoredHoles,
   type StoredHoles,
 } from '#lib/dataset-file/hole-columns.ts';
-import { storedColumns } from '#lib/dataset-file/stored-columns.ts';
 
 export type HoleColumns = {
   /** A course's holes as they are in the file; null if they can't be read. */
@@ -48,7 +46,7 @@ function difference(stored: EncodedHoles | null, { count, numbers, ids }: Encode
 
 function readAll(database: DatabaseSync): StoredHoles | string {
   try {
-    return doAtOnce(readStoredHoles(storedColumns(database)));
+    return readStoredHoles(database);
   } catch (error) {
     return error instanceof RangeError ? error.message : String(error);
   }

@@ -1,7 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { doAtOnce } from '#lib/dataset-file/do-at-once.ts';
-import { toColumn } from '#lib/dataset-file/packed-column.ts';
-import { storedColumns } from '#lib/dataset-file/stored-columns.ts';
 import { fieldsAt, NAME, PLACE, readStoredWords } from '#lib/dataset-file/word-columns.ts';
 import { indexWords } from '#lib/text/search-words.ts';
 
@@ -20,19 +17,19 @@ export function checkWords(database: DatabaseSync): string[] {
 }
 
 function golfIdsNotFound(database: DatabaseSync): number[] {
-  const stored = storedColumns(database);
-  const found = doAtOnce(readStoredWords(stored));
+  const found = readStoredWords(database);
   const numbers = new Map(found.words.map((word, number) => [word, number]));
-  const prominenceRanks = toColumn(stored('course', 'prominenceRanks'), Int32Array);
-  const courses = database.prepare('SELECT golf_id, name, is_named FROM course ORDER BY golf_id').all();
-  const isFound = ({ name, is_named }: (typeof courses)[number], index: number) =>
+  const courses = database
+    .prepare('SELECT golf_id, name, is_named FROM course ORDER BY prominence_rank')
+    .all();
+  const isFound = ({ name, is_named }: (typeof courses)[number], place: number) =>
     indexWords(String(name))
       .split(' ')
       .every((word) => {
         const number = numbers.get(word);
         if (number === undefined) return false;
-        const fields = fieldsAt(found, number, prominenceRanks[index]! - 1);
+        const fields = fieldsAt(found, number, place);
         return (fields & (is_named ? NAME : PLACE)) !== 0;
       });
-  return courses.filter((course, index) => !isFound(course, index)).map(({ golf_id }) => Number(golf_id));
+  return courses.filter((course, place) => !isFound(course, place)).map(({ golf_id }) => Number(golf_id));
 }

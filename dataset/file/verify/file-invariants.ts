@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { RESERVED_SLUGS } from '#dataset/text/slug.ts';
+import { BY_PROMINENCE } from '#lib/dataset-file/course-places.ts';
 
 /** Must be true of the whole file; the rows of the query are violations. */
 type FileInvariant = { holds: string; query: string };
@@ -80,6 +81,11 @@ const fileInvariants: FileInvariant[] = [
     holds: 'name_rank counts from 1 without a gap',
     query: `SELECT golf_id FROM (SELECT golf_id, name_rank, row_number() OVER (ORDER BY name_rank) AS expected
       FROM course) WHERE name_rank <> expected`,
+  },
+  {
+    holds: 'prominence_rank counts from 1 in the order of prominence',
+    query: `SELECT golf_id FROM (SELECT golf_id, prominence_rank, row_number() OVER (ORDER BY ${BY_PROMINENCE}) AS expected
+      FROM course) WHERE prominence_rank IS NOT expected`,
   },
   {
     holds: 'best_rank counts the reviewed courses by average, number of reviews and slug',

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { faultOfCourseColumns } from '#lib/dataset-file/course-columns.ts';
+import { faultOfPlaces } from '#lib/dataset-file/course-places.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { addTotals, type DatasetTotals, noTotals } from '../write/dataset-contents.ts';
+import { faultOfHoleQuestions } from '../write/hole-questions.ts';
 import { type CourseCheck, type CourseCheckTask, checkCourses } from './check-courses-worker.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkWords } from './check-words.ts';
@@ -37,7 +38,7 @@ export async function verifyDataset(
       ...checked.faults,
       ...checkFile(database),
       ...checkFigures(database),
-      ...checkColumns(database),
+      ...checkIndexes(database),
       ...checkWords(database),
     ];
     const found = await inCourses;
@@ -73,9 +74,9 @@ function runWorker(task: CourseCheckTask): Promise<CourseCheck> {
   });
 }
 
-function checkColumns(database: DatabaseSync): string[] {
-  const fault = faultOfCourseColumns(database);
-  return fault === null ? [] : [`Doesn't hold: ${fault}.`];
+function checkIndexes(database: DatabaseSync): string[] {
+  const faults = [faultOfPlaces(database), faultOfHoleQuestions(database)];
+  return faults.flatMap((fault) => (fault === null ? [] : [`Doesn't hold: ${fault}.`]));
 }
 
 function checkTotals(database: DatabaseSync, totals: DatasetTotals): string[] {

@@ -31,7 +31,7 @@ CREATE TABLE scratch.course_row (
 export function fillCourseTable(database: DatabaseSync): void {
   database.exec(`
     INSERT INTO course
-    SELECT golf_id, slug, name, name_rank, latitude, longitude, country_id, region_id, district_id, city_id,
+    SELECT golf_id, slug, name, name_rank, NULL, latitude, longitude, country_id, region_id, district_id, city_id,
       hole_count, par, kind,
       has_geometry, is_named, has_card, length, slope, access, review_count, review_average,
       CASE WHEN review_count > 0 THEN round(

@@ -7,7 +7,7 @@ import {
   type HoleColumnArray,
   holeColumnNames,
 } from '#lib/dataset-file/hole-columns.ts';
-import { storeColumns } from '#lib/dataset-file/stored-columns.ts';
+import { storeColumns } from '#lib/dataset-file/packed-column.ts';
 
 /** Collects the columns of all holes. Courses come by golf_id, those without holes too. */
 export function collectHoleColumns() {
@@ -29,11 +29,11 @@ export function collectHoleColumns() {
       length += count;
     },
     write(database: DatabaseSync): void {
-      storeColumns(database, 'hole', [
-        { name: HOLES_OF_COURSE, column: Uint16Array.from(perCourse) },
-        { name: HOLE_IDS, column: Buffer.concat(ids) },
-        ...holeColumnNames.map((name, i) => ({ name, column: columns[i]!.subarray(0, length) })),
-      ]);
+      storeColumns(database, 'hole', {
+        [HOLES_OF_COURSE]: Uint16Array.from(perCourse),
+        [HOLE_IDS]: Buffer.concat(ids),
+        ...Object.fromEntries(holeColumnNames.map((name, i) => [name, columns[i]!.subarray(0, length)])),
+      });
     },
   };
 }

@@ -13,7 +13,7 @@ import {
   type CourseChange,
   compareFiles,
   listContent,
-  readChanges as readChangesInSteps,
+  readChanges,
   readEditions,
 } from '#lib/dataset-file/changes.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
@@ -105,14 +105,6 @@ async function threeEditions(t: TestContext) {
 }
 
 /** Slug, kind and parts. */
-function readChanges(database: DatabaseSync, from: number, to: number): CourseChange[] {
-  const reading = readChangesInSteps(database, from, to);
-  for (;;) {
-    const step = reading.next();
-    if (step.done) return step.value;
-  }
-}
-
 const inWords = (changes: readonly CourseChange[]) =>
   changes.map(({ slug, kind, parts }) => [slug, kind, ...parts].join(' '));
 
