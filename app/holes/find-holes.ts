@@ -1,8 +1,9 @@
 import type { FoundHoles } from '#components/holes/hole-results.tsx';
 import { ApiError } from '#lib/api/create-api.ts';
-import { api, readProfileJson } from '#lib/api/server.ts';
+import { api } from '#lib/api/server.ts';
+import { holeLabels } from '#lib/golf/hole-names.ts';
 import { type LengthUnit, usualUnit } from '#lib/golf/units.ts';
-import { groundInProfile } from './ground-in-profile.ts';
+import { groundNearHole } from './ground-near-hole.ts';
 
 type Query = NonNullable<Parameters<typeof api.searchHoles>[0]>;
 
@@ -23,9 +24,13 @@ export async function findHoles(query: object, page: number): Promise<FoundHoles
 
 async function readGrounds(items: FoundHoles['answer']['holes']['items']): Promise<FoundHoles['grounds']> {
   const read = async (slug: string, own: typeof items) => {
-    const json = await readProfileJson(slug);
-    const holeIds = own.map(({ hole_id }) => hole_id);
-    return json ? [...groundInProfile(json, { holeIds, longitude: own[0]!.course.longitude })] : [];
+    const profile = await api.getGolfCourseProfile({ slug });
+    if (profile === null) return [];
+    const labels = holeLabels(profile.holes);
+    return own.flatMap(({ hole_id }) => {
+      const ground = groundNearHole(profile, hole_id);
+      return ground ? [[hole_id, { ...ground, label: labels.get(hole_id)! }] as const] : [];
+    });
   };
   const byCourse = Map.groupBy(items, ({ course }) => course.slug);
   const grounds = await Promise.all([...byCourse].map(([slug, own]) => read(slug, own)));

@@ -1,8 +1,10 @@
+import type { ReactElement } from 'react';
+import { RoundFrom, RoundLength, RoundRating } from '#components/course/golfer/own-figures.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
 import { type Fact, Facts, PageHead } from '#components/site/page-parts.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { FEW_REVIEWS } from '#components/site/rating.tsx';
-import { Height, Length } from '#components/units/lengths.tsx';
+import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
@@ -112,26 +114,20 @@ function lengthNote(
       <>
         {over}
         {over && from && ', '}
-        {from && <span data-tee-from={from}>{from}</span>}
+        {from && (
+          <span>
+            <RoundFrom>{from}</RoundFrom>
+          </span>
+        )}
       </>
     ),
   };
 }
 
-/** With the tee and the players: "White, men". */
-function ratingFact({ name, ratings }: Teebox, rating: string): Fact {
-  const of = courseTexts.ratedTee(name, ratings[0]?.gender ?? 'all');
-  return {
-    label: courseTexts.facts.rating,
-    value: <span data-tee-rating={rating}>{rating}</span>,
-    note: <bdi data-tee-rated={of}>{of}</bdi>,
-  };
-}
-
-function factsOf(profile: GolfProfile): Fact[] {
+function factsOf(profile: GolfProfile): (Fact | ReactElement)[] {
   const { length, teebox, climb, holesOfMore } = playedRound(profile);
   const overHoles = holesOfMore && { note: courseTexts.overHoles(holesOfMore) };
-  const facts: (Fact | false)[] = [
+  const facts: (Fact | ReactElement | false)[] = [
     profile.hole_count !== null && {
       label: courseTexts.facts.holes,
       value: profile.hole_count,
@@ -145,8 +141,8 @@ function factsOf(profile: GolfProfile): Fact[] {
     length !== null && {
       label: courseTexts.facts.length,
       value: (
-        <span data-tee-length={`${length.metres} ${length.yards}`}>
-          <Length metres={length.metres} yards={length.yards} />
+        <span>
+          <RoundLength metres={length.metres} yards={length.yards} />
         </span>
       ),
       ...lengthNote(profile, holesOfMore, teebox),
@@ -158,10 +154,14 @@ function factsOf(profile: GolfProfile): Fact[] {
         label: courseTexts.facts.mapped,
         value: courseTexts.mappedOf(profile.holes.length, profile.hole_count),
       },
-    teebox !== null &&
-      teebox.course_rating !== null &&
-      teebox.slope !== null &&
-      ratingFact(teebox, `${teebox.course_rating.toFixed(1)} / ${teebox.slope}`),
+    teebox !== null && teebox.course_rating !== null && teebox.slope !== null && (
+      <RoundRating
+        key="rating"
+        rating={`${teebox.course_rating.toFixed(1)} / ${teebox.slope}`}
+        // With the tee and the players: "White, men".
+        of={courseTexts.ratedTee(teebox.name, teebox.ratings[0]?.gender ?? 'all')}
+      />
+    ),
     climb !== null &&
       Math.round(climb) > 0 && { label: courseTexts.facts.climb, value: <Height metres={climb} /> },
     profile.review_average !== null && {

@@ -5,7 +5,6 @@ import { JsonLd } from '#components/site/json-ld.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import type { SavedCourse } from '#components/site/saved-courses.ts';
 import { courseTrail } from '#components/site/trail.ts';
-import { StaticHtml } from '#components/static-html/static-html.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { hasGreens } from '#lib/golf/surfaces.ts';
 import { usualUnit } from '#lib/golf/units.ts';
@@ -19,6 +18,8 @@ import { courseJsonLd } from './course-metadata.ts';
 import { CoursePlan } from './course-plan.tsx';
 import { courseTees } from './course-tees.ts';
 import { DataSources } from './data-sources.tsx';
+import { GolferProvider } from './golfer/golfer-provider.tsx';
+import { strokesOfCards } from './golfer/own-strokes.ts';
 import { HazardTable } from './hazard-table.tsx';
 import { ElevationProfile } from './hole/elevation-profile.tsx';
 import { HoleCards } from './hole/hole-cards.tsx';
@@ -72,66 +73,51 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
     profile.teeboxes.map((teebox) => teebox.measured_in),
   );
   const plan = drawn && <CoursePlan profile={profile} drawn={drawn} holes={holes} />;
+  const tees = courseTees(profile);
   const hasCardFirst = drawn !== null && isCardFirst(profile);
   return (
-    <article className={hasCardFirst ? 'course course-card-first' : 'course'} data-default-units={unit}>
-      <Breadcrumbs trail={courseTrail(profile)} />
-      <StaticHtml>
+    <GolferProvider tees={tees} {...strokesOfCards(profile)}>
+      <article className={hasCardFirst ? 'course course-card-first' : 'course'} data-default-units={unit}>
+        <Breadcrumbs trail={courseTrail(profile)} />
         <CourseHead profile={profile} />
-      </StaticHtml>
-      <div className="course-strip">
-        <StaticHtml>
+        <div className="course-strip">
           <CourseStrip profile={profile} hasPlan={drawn !== null} hasCardFirst={hasCardFirst} />
-        </StaticHtml>
-        <SaveCourse course={toSaved(profile)} />
-      </div>
-      {!hasCardFirst &&
-        (plan ?? (
-          <CourseLocator
-            profile={profile}
-            nearest={neighbours}
-            surroundings={readSurroundings(boxOf(locatorReach(neighbours)))}
-            isDemo={isDemo}
-          />
-        ))}
-      <div className={hasCardFirst ? 'course-card' : 'mt-14'}>
-        <Scorecards profile={profile} unit={unit} />
-        <div className="section-pair">
-          <StaticHtml>
-            <TeeboxTable profile={profile} />
-          </StaticHtml>
-          <HandicapSection profile={profile} />
+          <SaveCourse course={toSaved(profile)} />
         </div>
-      </div>
-      {hasCardFirst && plan}
-      <div>
-        <HoleCards drawn={drawn} holes={holes} tees={courseTees(profile)} />
-        <StaticHtml>
+        {!hasCardFirst &&
+          (plan ?? (
+            <CourseLocator
+              profile={profile}
+              nearest={neighbours}
+              surroundings={readSurroundings(boxOf(locatorReach(neighbours)))}
+              isDemo={isDemo}
+            />
+          ))}
+        <div className={hasCardFirst ? 'course-card' : 'mt-14'}>
+          <Scorecards profile={profile} unit={unit} />
+          <div className="section-pair">
+            <TeeboxTable profile={profile} />
+            <HandicapSection profile={profile} />
+          </div>
+        </div>
+        {hasCardFirst && plan}
+        <div>
+          <HoleCards drawn={drawn} holes={holes} tees={tees} />
           <ElevationProfile holes={holes} />
-        </StaticHtml>
-        <StaticHtml>
           <CourseWalk profile={profile} holes={holes} />
-        </StaticHtml>
-        <StaticHtml>
           <div className="section-pair">
             <HazardTable profile={profile} />
             <ReviewHistogram profile={profile} />
           </div>
-        </StaticHtml>
-        <StaticHtml>
           <AboutCourse profile={profile} isPlaced={!drawn} />
-        </StaticHtml>
-        <ClubCourses name={profile.club_name ?? profile.name} courses={club} />
-        <NearestCourses courses={nearest} of={profile} />
-        <StaticHtml>
+          <ClubCourses name={profile.club_name ?? profile.name} courses={club} />
+          <NearestCourses courses={nearest} of={profile} />
           <SimilarCourses courses={profile.character.similar} />
-        </StaticHtml>
-        <StaticHtml>
           <DataSources profile={profile} />
-        </StaticHtml>
-        <TakeAlong profile={profile} />
-      </div>
-      <JsonLd data={courseJsonLd(profile)} />
-    </article>
+          <TakeAlong profile={profile} />
+        </div>
+        <JsonLd data={courseJsonLd(profile)} />
+      </article>
+    </GolferProvider>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { OwnLength, OwnPar } from '#components/course/golfer/own-figures.tsx';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { CourseDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
 import { HoleThumbnail } from '#components/drawing/hole-thumbnail.tsx';
 import { CourseMap } from '#components/map/course/course-map.tsx';
-import { StaticHtml } from '#components/static-html/static-html.tsx';
-import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { coursePlanLabel, courseTexts, holeTexts } from '#messages/messages.ts';
 import type { PageHole } from './page-holes.ts';
@@ -27,16 +26,12 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
     <section id="plan" className="course-plan" aria-label={coursePlanLabel}>
       <div className="course-plan-frame">
         <CourseMap slug={profile.slug} name={profile.name} turn={drawn.layout.degrees}>
-          <StaticHtml>
-            <CourseDrawing drawn={drawn} label={courseTexts.planOf(profile.name)} />
-          </StaticHtml>
+          <CourseDrawing drawn={drawn} label={courseTexts.planOf(profile.name)} />
           <NorthArrow degrees={drawn.layout.degrees} />
         </CourseMap>
       </div>
       {entries.length > 0 ? (
-        <StaticHtml>
-          <HoleIndex holes={entries} />
-        </StaticHtml>
+        <HoleIndex holes={entries} />
       ) : (
         <p className="course-plan-note">{courseTexts.noHolesOnPlan}</p>
       )}
@@ -62,21 +57,15 @@ function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
       <h2>{courseTexts.holeByHole}</h2>
       <ol>
         {holes.map(({ id, anchor, label, thumbnail, par, length, lengthYards }) => (
-          <li key={anchor} data-figures-of={id}>
+          <li key={anchor}>
             <a href={`#hole-${anchor}`} data-hole={anchor}>
               <span className="hole-index-number">
                 <span className="sr-only">{holeTexts.hole} </span>
                 <bdi>{label}</bdi>
               </span>
               <span className="hole-index-thumbnail">{thumbnail}</span>
-              <span>{par !== null && <span data-par={par}>{holeTexts.par(par)}</span>}</span>
-              <span>
-                {length !== null && (
-                  <span data-length={`${length} ${lengthYards}`}>
-                    <Length metres={length} yards={lengthYards} />
-                  </span>
-                )}
-              </span>
+              <span>{par !== null && <OwnPar hole={id} par={par} />}</span>
+              <span>{length !== null && <OwnLength hole={id} metres={length} yards={lengthYards} />}</span>
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SaxesParser } from 'saxes';
-import { carryFigures } from './carry-figures.ts';
+import { placeFigures } from './carry-figures.ts';
 import { layOutCourse } from './course-layout.ts';
 import { courseShapes, type MappedCourse } from './course-shapes.ts';
 import { coursePictureSvg, courseSvg } from './course-svg.ts';
@@ -106,32 +106,24 @@ test('each carry is written at its hazard, on its side, where there is room', ()
     reach: carry - 10,
     carry,
   });
-  const svg = carryFigures(
-    layout,
-    [at(180, 'right'), at(182, 'right'), at(221, 'left'), at(90, 'cross')],
-    333,
-  );
-  const figures = [...svg.matchAll(/<text x="(-?[\d.]+)" y="(-?[\d.]+)" data-over="(\d+)"[^>]*>(\d+)</g)].map(
-    ([, x, y, over, text]) => ({ x: Number(x), y: Number(y), over: Number(over), text }),
-  );
-  const metres = figures.slice(0, 3);
+  const carries = [at(180, 'right'), at(182, 'right'), at(221, 'left'), at(90, 'cross')];
+  const figures = placeFigures(layout, 'm', carries, 333);
   // The second bunker's figure would cover the first's; the table has both.
   assert.deepEqual(
-    metres.map(({ text }) => text),
-    ['90', '180', '221'],
+    figures.map(({ carry }) => carry),
+    [90, 180, 221],
   );
   const length = layout.line[0]![1] - layout.line.at(-1)![1];
-  for (const { x, y, over } of metres) {
-    const expected = layout.line[0]![1] - (over / 333) * length;
-    assert.ok(Math.abs(y - expected) < 6 * layout.pixel, `${over}`);
-    assert.equal(x < layout.line[0]![0], over === 221);
+  for (const { carry, at: place, isLeft } of figures) {
+    const [x, y] = place;
+    const expected = layout.line[0]![1] - (carry / 333) * length;
+    assert.ok(Math.abs(y - expected) < 6 * layout.pixel, `${carry}`);
+    assert.equal(x < layout.line[0]![0], carry === 221);
+    assert.equal(isLeft, carry === 221);
   }
-  assert.deepEqual(
-    figures.slice(3).map(({ text }) => text),
-    ['98', '197', '242'],
-  );
-  assert.equal(carryFigures(layout, [], 333), '');
-  assert.equal(carryFigures(layout, [at(90, 'cross')], null), '');
+  assert.equal(placeFigures(layout, 'yd', carries, 333).length, 3);
+  assert.deepEqual(placeFigures(layout, 'm', [], 333), []);
+  assert.deepEqual(placeFigures(layout, 'm', [at(90, 'cross')], null), []);
 });
 
 test('a green is drawn from its middle, and only where there is one at the end of the line', () => {

@@ -1,12 +1,10 @@
-import type { CSSProperties } from 'react';
-import type { Carry } from '#lib/golf/carries.ts';
-import { carryFigures } from './carry-figures.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import { DRAWING_PREFIX, type DrawnCourse } from './course-layout.ts';
 import type { DrawnHole } from './course-shapes.ts';
 import { courseSvg, courseViewBox } from './course-svg.ts';
 import { GREEN_PIXEL, GREEN_VIEW_BOX, greenSvg } from './green-svg.ts';
-import { HOLE_GROUND_UNITS, layOutHole } from './hole-layout.ts';
-import { holeSvg, holeViewBox } from './hole-svg.ts';
+import { HOLE_GROUND_UNITS, type HoleLayout, layOutHole } from './hole-layout.ts';
+import { holeSvgWithoutTee, holeViewBox } from './hole-svg.ts';
 import './drawing.css';
 
 /** Turned to use its frame. */
@@ -36,24 +34,23 @@ type HoleDrawingProps = {
   /** Width / height. */
   aspect: number;
   label: string;
-  /** The hole whose carries are written at the hazards; `length` is the line's. */
-  carries?: { of: readonly Carry[]; length: number | null };
+  /** The tee's mark, and what else is drawn over the hole. */
+  marks: (layout: HoleLayout) => ReactNode;
 };
 
 /** To scale, the tee at the bottom. Reuses the shapes of the page's CourseDrawing by reference. */
-export function HoleDrawing({ drawn, hole, index, aspect, label, carries }: HoleDrawingProps) {
+export function HoleDrawing({ drawn, hole, index, aspect, label, marks }: HoleDrawingProps) {
   const layout = layOutHole(drawn.shapes, hole, aspect);
   return (
     <DrawingSvg
-      markup={
-        holeSvg(layout, index, DRAWING_PREFIX) +
-        (carries ? carryFigures(layout, carries.of, carries.length) : '')
-      }
+      markup={holeSvgWithoutTee(layout, index, DRAWING_PREFIX)}
       viewBox={holeViewBox(layout)}
       label={label}
       holeGround={HOLE_GROUND_UNITS}
       pixel={layout.pixel}
-    />
+    >
+      {marks(layout)}
+    </DrawingSvg>
   );
 }
 
@@ -73,13 +70,14 @@ type DrawingSvgProps = {
   holeGround?: number;
   /** Drawing units per CSS pixel at the size it's made for. */
   pixel?: number;
+  children?: ReactNode;
 };
 
 /**
  * In the page's colours (drawing.css). The aspect ratio is set separately from the content, which may stay
  * unmade until it nears the window.
  */
-function DrawingSvg({ markup, viewBox, label, holeGround, pixel }: DrawingSvgProps) {
+function DrawingSvg({ markup, viewBox, label, holeGround, pixel, children }: DrawingSvgProps) {
   const [, , width, height] = viewBox.split(' ');
   const style: CSSProperties & { '--hole-ground'?: string; '--pixel'?: string } = {
     aspectRatio: `${width} / ${height}`,
@@ -87,15 +85,11 @@ function DrawingSvg({ markup, viewBox, label, holeGround, pixel }: DrawingSvgPro
   if (pixel !== undefined) style['--pixel'] = `${Math.round(pixel * 10) / 10}px`;
   if (holeGround !== undefined) style['--hole-ground'] = `${holeGround}px`;
   return (
-    <svg
-      className="drawing"
-      viewBox={viewBox}
-      role="img"
-      aria-label={label}
-      style={style}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    <svg className="drawing" viewBox={viewBox} role="img" aria-label={label} style={style}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words */}
+      <g dangerouslySetInnerHTML={{ __html: markup }} />
+      {children}
+    </svg>
   );
 }
 

@@ -15,6 +15,17 @@ export function holeViewBox({ frame }: HoleLayout): string {
  * with the same prefix, on the same page; `index` is the hole's place among the drawn ones.
  */
 export function holeSvg(layout: HoleLayout, index: number, prefix: string): string {
+  return (
+    holeSvgWithoutTee(layout, index, prefix) + element('circle', { class: 'dr-tee-mark', ...teeMark(layout) })
+  );
+}
+
+/** The place and size of the tee's mark at the start of the line. */
+export function teeMark({ tee: [x, y], pixel }: HoleLayout) {
+  return { cx: drawn(x), cy: drawn(y), r: drawn(2.6 * pixel) };
+}
+
+export function holeSvgWithoutTee(layout: HoleLayout, index: number, prefix: string): string {
   const line = `#${prefix}l${index}`;
   const stroke = (className: string) => element('use', { href: line, class: className });
   const own = layout.shapes.filter(({ isOwn }) => isOwn);
@@ -34,12 +45,6 @@ export function holeSvg(layout: HoleLayout, index: number, prefix: string): stri
     ),
     labels(layout.metres, 'm', layout.pixel),
     labels(layout.yards, 'yd', layout.pixel),
-    element('circle', {
-      class: 'dr-tee-mark',
-      cx: drawn(layout.tee[0]),
-      cy: drawn(layout.tee[1]),
-      r: drawn(2.6 * layout.pixel),
-    }),
     flag(layout.green[0], layout.green[1], 1.15 * layout.pixel),
   ].join('');
 }

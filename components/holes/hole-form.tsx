@@ -1,4 +1,3 @@
-import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { lengthUnits, yardsToMetres } from '#lib/golf/units.ts';
 import {
@@ -44,16 +43,12 @@ const MORE = ['min_greenside_bunkers', 'min_green_area', 'max_green_area', 'numb
 export function HoleForm({ asked, countries }: HoleFormProps) {
   return (
     <form id="hole-form" action="/holes#found" className="hole-form print:hidden" aria-label={texts.form}>
-      <StaticHtml>
-        <div className="hole-form-chips">
-          <WhatKind asked={asked} />
-        </div>
-      </StaticHtml>
-      <StaticHtml>
-        <div className="hole-form-row">
-          <Where asked={asked} countries={countries} />
-        </div>
-      </StaticHtml>
+      <div className="hole-form-chips">
+        <WhatKind asked={asked} />
+      </div>
+      <div className="hole-form-row">
+        <Where asked={asked} countries={countries} />
+      </div>
       <div className="hole-form-row">
         <HoleFormHelp form="hole-form" />
         <button type="submit" className="hole-form-button">

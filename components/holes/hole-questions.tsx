@@ -1,5 +1,4 @@
 import { Section } from '#components/site/page-parts.tsx';
-import { StaticHtml } from '#components/static-html/static-html.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { holeQuestionTitles, holeSearchTexts } from '#messages/messages.ts';
 import './holes.css';
@@ -12,15 +11,13 @@ export function HoleQuestionLinks({ pages }: { pages: Pages }) {
   if (ofWorld.length === 0) return null;
   return (
     <Section id="questions" title={holeSearchTexts.questions}>
-      <StaticHtml>
-        <ul className="question-links">
-          {ofWorld.map(({ question, path }) => (
-            <li key={question}>
-              <a href={path}>{holeQuestionTitles[question]}</a>
-            </li>
-          ))}
-        </ul>
-      </StaticHtml>
+      <ul className="question-links">
+        {ofWorld.map(({ question, path }) => (
+          <li key={question}>
+            <a href={path}>{holeQuestionTitles[question]}</a>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

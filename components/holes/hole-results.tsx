@@ -2,7 +2,6 @@ import type { MappedCourse } from '#components/drawing/course-shapes.ts';
 import { HoleStripDrawing, layOutStrips, StripDefinitions } from '#components/drawing/hole-strips.tsx';
 import { CourseName } from '#components/site/course-name.tsx';
 import { placeNames } from '#components/site/place-names.ts';
-import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
@@ -26,31 +25,29 @@ export function HoleResults({ answer: { holes }, grounds }: FoundHoles) {
   });
   const { strips, unitsPerRem } = layOutStrips(found.map(({ ground }) => ground));
   return (
-    <StaticHtml>
-      <div>
-        <StripDefinitions unitsPerRem={unitsPerRem} />
-        <ol className="strips" aria-label={holeSearchTexts.results}>
-          {found.map(({ item, ground: { label } }, index) => {
-            const strip = strips[index];
-            const title = holeSearchTexts.drawing(label, item.course.name);
-            return (
-              <li key={item.hole_id} data-hole={item.hole_id}>
-                <a href={item.url} className="strip-link">
-                  <span className="strip-drawing">
-                    {strip && <HoleStripDrawing strip={strip} unitsPerRem={unitsPerRem} label={title} />}
-                  </span>
-                  <span className="strip-name">
-                    <strong>{holeSearchTexts.hole(label)}</strong> <CourseName {...item.course} />
-                  </span>
-                </a>
-                <StripFacts item={item} />
-              </li>
-            );
-          })}
-        </ol>
-        <p className="mt-4 text-sm text-soft">{holeSearchTexts.oneScale}</p>
-      </div>
-    </StaticHtml>
+    <div>
+      <StripDefinitions unitsPerRem={unitsPerRem} />
+      <ol className="strips" aria-label={holeSearchTexts.results}>
+        {found.map(({ item, ground: { label } }, index) => {
+          const strip = strips[index];
+          const title = holeSearchTexts.drawing(label, item.course.name);
+          return (
+            <li key={item.hole_id} data-hole={item.hole_id}>
+              <a href={item.url} className="strip-link">
+                <span className="strip-drawing">
+                  {strip && <HoleStripDrawing strip={strip} unitsPerRem={unitsPerRem} label={title} />}
+                </span>
+                <span className="strip-name">
+                  <strong>{holeSearchTexts.hole(label)}</strong> <CourseName {...item.course} />
+                </span>
+              </a>
+              <StripFacts item={item} />
+            </li>
+          );
+        })}
+      </ol>
+      <p className="mt-4 text-sm text-soft">{holeSearchTexts.oneScale}</p>
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import { OwnName } from '#components/site/course-name.tsx';
 import { PageHead, ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import { courseTrail } from '#components/site/trail.ts';
-import { StaticHtml } from '#components/static-html/static-html.tsx';
 import type { CourseMapping, GolfProfile, MappingGap } from '#lib/api/records.ts';
 import { holeLabels } from '#lib/golf/hole-names.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -43,14 +42,12 @@ export function CourseMappingPage({ profile, mapping }: CourseMappingPageProps) 
           />
         }
       />
-      <StaticHtml>
-        <div>
-          <p className="prose">{summaryOf(mapping, isInvented)}</p>
-          {drawn && <MappingPlan drawn={drawn} gaps={gaps} label={mappingTexts.plan(bothNames(profile))} />}
-          {gaps.length > 0 && <GapList profile={profile} gaps={gaps} />}
-          {!isInvented && <FieldSheet profile={profile} gaps={gaps} />}
-        </div>
-      </StaticHtml>
+      <div>
+        <p className="prose">{summaryOf(mapping, isInvented)}</p>
+        {drawn && <MappingPlan drawn={drawn} gaps={gaps} label={mappingTexts.plan(bothNames(profile))} />}
+        {gaps.length > 0 && <GapList profile={profile} gaps={gaps} />}
+        {!isInvented && <FieldSheet profile={profile} gaps={gaps} />}
+      </div>
       <p className="mt-10 print:hidden">
         <a href={pagePath.countryMapping(country.slug)} className="underline hover:text-deep">
           {mappingTexts.ofCountry(country.name)}

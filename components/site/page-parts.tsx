@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 
 type SectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode };
 
@@ -26,20 +26,25 @@ export function ScrollFrame({ label, children }: { label: string; children: Reac
 
 export type Fact = { label: string; value: ReactNode; note?: ReactNode };
 
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+/** An entry that writes itself is a `FactEntry`, or a component around one. */
+export function Facts({ facts }: { facts: readonly (Fact | ReactElement)[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className="facts">
-      {facts.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt className="label">{label}</dt>
-          <dd>
-            {value}
-            {note && <span className="ml-1.5 font-normal text-sm text-soft">{note}</span>}
-          </dd>
-        </div>
-      ))}
+      {facts.map((fact) => (isValidElement(fact) ? fact : <FactEntry {...fact} key={fact.label} />))}
     </dl>
+  );
+}
+
+export function FactEntry({ label, value, note }: Fact) {
+  return (
+    <div>
+      <dt className="label">{label}</dt>
+      <dd>
+        {value}
+        {note && <span className="ml-1.5 font-normal text-sm text-soft">{note}</span>}
+      </dd>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { errors } from '../contract/errors.ts';
-import { type Api, type ApiConnection, ApiError, callApi, createApi } from './create-api.ts';
+import { type Api, type ApiConnection, ApiError, createApi } from './create-api.ts';
 import { findInProcessClient, type SiteFacts } from './in-process-client.ts';
 
 const remote = process.env.API_BASE_URL;
@@ -14,12 +14,6 @@ const connection: Required<ApiConnection> = remote
   : { baseUrl: 'http://in-process/v2', fetch: fetchInProcess };
 
 export const api: Api = createApi(connection);
-
-/** For pages that need little of it; null if there's no such course. */
-export async function readProfileJson(slug: string): Promise<Uint8Array | null> {
-  const response = await callApi(connection, 'getGolfCourseProfile', { slug });
-  return response?.bytes() ?? null;
-}
 
 async function fetchInProcess(request: Request): Promise<Response> {
   const client = findInProcessClient();

@@ -1,6 +1,5 @@
 import { type PageHole, pageHoles } from '#components/course/page-holes.ts';
 import { type DrawnCourse, drawCourse } from '#components/drawing/course-layout.ts';
-import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
@@ -9,21 +8,30 @@ import { bookTexts, counts, courseTexts, holeTexts, playTexts, sumName } from '#
 import '../course-and-book.css';
 import './yardage-book.css';
 import { TeeSwatch } from '#components/course/card/tee-swatch.tsx';
-import { courseTees } from '#components/course/course-tees.ts';
-import { CarriesTable } from '#components/course/hole/hole-cards.tsx';
-import { strokesOfCards } from '#components/course/hole/own-strokes.ts';
+import { type CourseTee, courseTees } from '#components/course/course-tees.ts';
+import { GolferProvider } from '#components/course/golfer/golfer-provider.tsx';
+import {
+  OwnIndex,
+  OwnLength,
+  OwnPar,
+  OwnStrokes,
+  RoundFrom,
+  RoundLength,
+  TeeRow,
+} from '#components/course/golfer/own-figures.tsx';
+import { strokesOfCards } from '#components/course/golfer/own-strokes.ts';
+import { TeeChoice } from '#components/course/golfer/tee-choice.tsx';
+import { CarriesTable, PlaysLike } from '#components/course/hole/hole-cards.tsx';
+import { HoleMarks } from '#components/course/hole/hole-marks.tsx';
 import { CourseDrawing, HoleDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
 import { placeNames } from '#components/site/place-names.ts';
-import { Said } from '#components/site/said.tsx';
 import { siteName } from '#components/site/settings.ts';
 import { Length } from '#components/units/lengths.tsx';
 import { canPlay } from '#lib/golf/can-play.ts';
-import { groupCarries } from '#lib/golf/carries.ts';
-import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
+import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { type CardLength, cardColumns, cardLengths, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
-import { BookTeeChoice } from './book-tee-choice.tsx';
 
 /** For printing on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
@@ -38,32 +46,38 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
     profile.teeboxes.map((teebox) => teebox.measured_in),
   );
   return (
-    <article className="course" data-default-units={unit}>
-      <div className="book-head">
-        <p>
-          <a href={pagePath.course(profile.slug)}>
-            ← <OwnName name={profile.name} country_code={profile.location.country_code} />
-          </a>
-        </p>
-        {canPlay(profile) && (
+    <GolferProvider tees={tees} {...strokesOfCards(profile)}>
+      <article className="course" data-default-units={unit}>
+        <div className="book-head">
           <p>
-            <a href={pagePath.play(profile.slug)}>{playTexts.playThis}</a>
+            <a href={pagePath.course(profile.slug)}>
+              ← <OwnName name={profile.name} country_code={profile.location.country_code} />
+            </a>
           </p>
-        )}
-        <p>{bookTexts.pages(1 + cardPages.length + holes.length)}</p>
-        {tees.length > 0 && <BookTeeChoice tees={tees} {...strokesOfCards(profile)} />}
-        <UnitsSwitch byCustom={unit} />
-      </div>
-      <StaticHtml>
+          {canPlay(profile) && (
+            <p>
+              <a href={pagePath.play(profile.slug)}>{playTexts.playThis}</a>
+            </p>
+          )}
+          <p>{bookTexts.pages(1 + cardPages.length + holes.length)}</p>
+          <TeeChoice />
+          <UnitsSwitch byCustom={unit} />
+        </div>
         <div className="book">
           <BookCover profile={profile} drawn={drawn} />
           {card && cardPages.map((tees, page) => <BookCard key={page} card={card} tees={tees} />)}
           {holes.map((pageHole) => (
-            <BookHole key={pageHole.hole.hole_id} profile={profile} drawn={drawn} pageHole={pageHole} />
+            <BookHole
+              key={pageHole.hole.hole_id}
+              profile={profile}
+              drawn={drawn}
+              pageHole={pageHole}
+              tees={tees}
+            />
           ))}
         </div>
-      </StaticHtml>
-    </article>
+      </article>
+    </GolferProvider>
   );
 }
 
@@ -91,8 +105,8 @@ function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCours
         {profile.hole_count !== null && <span>{counts.holes(profile.hole_count)}</span>}
         {profile.par !== null && <span>{holeTexts.par(profile.par)}</span>}
         {length !== null && (
-          <span data-tee-length={`${length.metres} ${length.yards}`}>
-            <Length metres={length.metres} yards={length.yards} />
+          <span>
+            <RoundLength metres={length.metres} yards={length.yards} />
           </span>
         )}
         {teebox !== null && <FromTee name={teebox.name} />}
@@ -106,10 +120,9 @@ function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCours
 
 /** Whose lengths these are: of the longest tee, until a golfer chooses theirs. */
 function FromTee({ name }: { name: string }) {
-  const from = courseTexts.lengthFrom.tee(name);
   return (
-    <bdi className="book-from" data-tee-from={from}>
-      {from}
+    <bdi className="book-from">
+      <RoundFrom>{courseTexts.lengthFrom.tee(name)}</RoundFrom>
     </bdi>
   );
 }
@@ -183,24 +196,30 @@ function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] })
 /** Whose length a hole's page gives. */
 const MOST_TEES_OF_HOLE = 10;
 
-type BookHoleProps = { profile: GolfProfile; drawn: DrawnCourse; pageHole: PageHole };
+type BookHoleProps = {
+  profile: GolfProfile;
+  drawn: DrawnCourse;
+  pageHole: PageHole;
+  tees: readonly CourseTee[];
+};
 
-function BookHole({ profile, drawn, pageHole: { hole, label, drawing } }: BookHoleProps) {
+function BookHole({ profile, drawn, pageHole: { hole, label, drawing }, tees }: BookHoleProps) {
+  const id = hole.hole_id;
   const { par, strokeIndex, length, lengthYards } = holeFacts(profile, hole);
   const change = hole.elevation_change;
   if (!drawing) return null;
   return (
-    <section className="book-page" aria-label={holeTexts.holeNamed(label)} data-figures-of={hole.hole_id}>
+    <section className="book-page" aria-label={holeTexts.holeNamed(label)}>
       <header className="book-hole-head">
         <h2>
           <bdi>{label}</bdi>
         </h2>
         <p>
-          <span className="own-strokes" role="img" hidden />
-          {par !== null && <span data-par={par}>{holeTexts.par(par)}</span>}
+          <OwnStrokes hole={id} />
+          {par !== null && <OwnPar hole={id} par={par} />}
           {strokeIndex !== null && (
             <span>
-              {bookTexts.index} <span data-index={strokeIndex}>{strokeIndex}</span>
+              {bookTexts.index} <OwnIndex hole={id} index={strokeIndex} />
             </span>
           )}
         </p>
@@ -212,21 +231,21 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing } }: BookHo
           index={drawing.index}
           aspect={0.48}
           label={holeTexts.drawing(label)}
-          carries={{ of: groupCarries(hole.carries), length: hole.length }}
+          marks={(layout) => <HoleMarks hole={hole} layout={layout} tees={tees} />}
         />
         <div className="book-hole-side">
           {length !== null && (
-            <p className="book-hole-length" data-length={`${length} ${lengthYards}`}>
-              <Length metres={length} yards={lengthYards} />
+            <p className="book-hole-length">
+              <OwnLength hole={id} metres={length} yards={lengthYards} />
             </p>
           )}
           {length !== null && change !== null && Math.round(change) !== 0 && (
-            <p data-plays={`${length} ${change}`}>
-              <Said parts={holeTexts.plays(<Length metres={playsLike(length, change)} />)} />
+            <p>
+              <PlaysLike hole={id} metres={length} change={change} />
             </p>
           )}
           <TeeLengths profile={profile} holeId={hole.hole_id} />
-          <CarriesTable carries={hole.carries} length={hole.length} />
+          <CarriesTable hole={hole} />
           <div className="book-notes" aria-hidden="true" />
         </div>
       </div>
@@ -247,13 +266,13 @@ function TeeLengths({ profile, holeId }: { profile: GolfProfile; holeId: string 
   return (
     <ul className="book-tees">
       {rows.slice(0, MOST_TEES_OF_HOLE).map(({ teebox, length, yards }) => (
-        <li key={teebox.teebox_id} data-tee-row={teebox.name}>
+        <TeeRow key={teebox.teebox_id} tee={teebox.name}>
           <span>
             <TeeSwatch hex={teebox.color_hex} />
             <bdi>{teebox.name}</bdi>
           </span>
           <Length metres={length} yards={yards} bare />
-        </li>
+        </TeeRow>
       ))}
     </ul>
   );

@@ -6,12 +6,11 @@ import { HandicapCalculator } from './handicap-calculator.tsx';
 
 /** Only if a tee is rated; without JavaScript just the formula. */
 export function HandicapSection({ profile }: { profile: GolfProfile }) {
-  const options = handicapOptions(profile);
-  if (options.length === 0) return null;
+  if (handicapOptions(profile).length === 0) return null;
   return (
     <Section id="handicap" title={handicapTexts.title}>
       <div className="noscript:hidden">
-        <HandicapCalculator options={options} />
+        <HandicapCalculator />
       </div>
       <p className="fine-print">{handicapTexts.formula}</p>
     </Section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { StrokesRow } from '#components/course/golfer/own-figures.tsx';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
-import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
@@ -28,33 +28,31 @@ export function Scorecards({ profile, unit }: ScorecardsProps) {
   if (cards.length === 0) return null;
   return (
     <Section id="scorecard" title={cardTexts.title(cards.length)} note={<UnitsSwitch byCustom={unit} />}>
-      <StaticHtml>
-        <div className="cards">
-          {cards.length > 1 && (
-            <nav className="card-tabs" aria-label={cardTexts.scorecards}>
-              <ul>
-                {cards.map((card, index) => (
-                  <li key={card.scorecard_id}>
-                    <a href={`#card-${index + 1}`} className="pill">
-                      <bdi>{cardName(card, cards)}</bdi>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          {cards.map((card, index) => (
-            <div key={card.scorecard_id} id={`card-${index + 1}`} className="card">
-              {cards.length > 1 && (
-                <h3 className="card-name">
-                  <bdi>{cardName(card, cards)}</bdi>
-                </h3>
-              )}
-              <ScorecardTable card={card} teeboxes={profile.teeboxes} />
-            </div>
-          ))}
-        </div>
-      </StaticHtml>
+      <div className="cards">
+        {cards.length > 1 && (
+          <nav className="card-tabs" aria-label={cardTexts.scorecards}>
+            <ul>
+              {cards.map((card, index) => (
+                <li key={card.scorecard_id}>
+                  <a href={`#card-${index + 1}`} className="pill">
+                    <bdi>{cardName(card, cards)}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {cards.map((card, index) => (
+          <div key={card.scorecard_id} id={`card-${index + 1}`} className="card">
+            {cards.length > 1 && (
+              <h3 className="card-name">
+                <bdi>{cardName(card, cards)}</bdi>
+              </h3>
+            )}
+            <ScorecardTable card={card} teeboxes={profile.teeboxes} />
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }
@@ -88,7 +86,7 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (
     <ScrollFrame label={cardTexts.scorecardNamed(card.name)}>
-      <table className="scorecard" data-card={card.scorecard_id}>
+      <table className="scorecard">
         <thead>
           <tr>
             <th scope="col">{cardTexts.hole}</th>
@@ -127,7 +125,12 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
               )}
             />
           )}
-          {hasIndexes && <StrokesRow card={card} layout={layout} />}
+          {hasIndexes && (
+            <StrokesRow
+              cardId={card.scorecard_id}
+              holes={columnsOf(layout).map((column) => (column.kind === 'hole' ? column.index : null))}
+            />
+          )}
         </tbody>
       </table>
     </ScrollFrame>
@@ -193,22 +196,6 @@ function CardRow({ head, cells, layout, className }: CardRowProps) {
       {columnsOf(layout).map((column, index) => (
         <td key={keyOf(column)} className={classOf(column)}>
           {toContent(cells[index] ?? null)}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-/** Hidden until strokes have been worked out. */
-function StrokesRow({ card, layout }: { card: Scorecard; layout: CardLayout }) {
-  return (
-    <tr className="card-strokes" hidden>
-      <th scope="row">{cardTexts.yourStrokes}</th>
-      {columnsOf(layout).map((column) => (
-        <td key={keyOf(column)} className={classOf(column)}>
-          {column.kind === 'hole' && (
-            <span data-strokes={column.index} data-of={card.holes[column.index]?.hole_id} />
-          )}
         </td>
       ))}
     </tr>

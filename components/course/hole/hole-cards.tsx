@@ -1,4 +1,13 @@
 import type { CourseTee } from '#components/course/course-tees.ts';
+import {
+  CarryRow,
+  OwnChangedLength,
+  OwnIndex,
+  OwnLength,
+  OwnPar,
+  OwnStrokes,
+} from '#components/course/golfer/own-figures.tsx';
+import { TeeChoice } from '#components/course/golfer/tee-choice.tsx';
 import { HazardDot } from '#components/course/hazard-dot.tsx';
 import type { PageHole } from '#components/course/page-holes.ts';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
@@ -6,12 +15,12 @@ import type { DrawnHole } from '#components/drawing/course-shapes.ts';
 import { GreenDrawing, HoleDrawing } from '#components/drawing/drawings.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
-import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { Length } from '#components/units/lengths.tsx';
-import { type Carry, groupCarries, isByGreen } from '#lib/golf/carries.ts';
+import type { Hole } from '#lib/api/records.ts';
+import { groupCarries, isByGreen } from '#lib/golf/carries.ts';
 import { playsLike } from '#lib/golf/hole-facts.ts';
 import { capital, compassWord, hazardPhrase, holeTexts, numbersFromCard } from '#messages/messages.ts';
-import { TeeChoice } from './tee-choice.tsx';
+import { HoleMarks } from './hole-marks.tsx';
 
 type HoleCardsProps = {
   drawn: DrawnCourse | null;
@@ -24,33 +33,32 @@ export function HoleCards({ drawn, holes, tees }: HoleCardsProps) {
   const fromCard = numbersFromCard(holes.map(({ hole }) => hole));
   return (
     <Section id="holes" title={holeTexts.title} note={holeTexts.note}>
-      {tees.length > 0 && <TeeChoice tees={tees} />}
-      <StaticHtml>
-        <div>
-          {holes.some(({ hole }) => hole.number === null) && (
-            <p className="prose unnumbered-note">{holeTexts.unnumbered}</p>
-          )}
-          {fromCard !== null && <p className="prose unnumbered-note">{fromCard}</p>}
-          <ol className="hole-cards">
-            {holes.map((pageHole) => (
-              <HoleCard key={pageHole.hole.hole_id} drawn={drawn} pageHole={pageHole} />
-            ))}
-          </ol>
-        </div>
-      </StaticHtml>
+      <TeeChoice />
+      <div>
+        {holes.some(({ hole }) => hole.number === null) && (
+          <p className="prose unnumbered-note">{holeTexts.unnumbered}</p>
+        )}
+        {fromCard !== null && <p className="prose unnumbered-note">{fromCard}</p>}
+        <ol className="hole-cards">
+          {holes.map((pageHole) => (
+            <HoleCard key={pageHole.hole.hole_id} drawn={drawn} pageHole={pageHole} tees={tees} />
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
 
-type HoleCardProps = { drawn: DrawnCourse | null; pageHole: PageHole };
+type HoleCardProps = { drawn: DrawnCourse | null; pageHole: PageHole; tees: readonly CourseTee[] };
 
 /** As in a yardage book. */
-function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: HoleCardProps) {
+function HoleCard({ drawn, pageHole, tees }: HoleCardProps) {
+  const { hole, anchor, label, facts, drawing } = pageHole;
   const { par, strokeIndex, length, lengthYards } = facts;
-  const { name, bearing, elevation_change: elevationChange, carries } = hole;
+  const { name, bearing, elevation_change: elevationChange } = hole;
   return (
     <li id={`hole-${anchor}`} className="hole-card" data-figures-of={hole.hole_id}>
-      <HoleCardHead label={label} par={par} strokeIndex={strokeIndex} />
+      <HoleCardHead hole={hole.hole_id} label={label} par={par} strokeIndex={strokeIndex} />
       {name !== null && (
         <p className="hole-card-name">
           <bdi>{name}</bdi>
@@ -63,17 +71,17 @@ function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: 
           index={drawing.index}
           aspect={0.52}
           label={holeTexts.drawing(label)}
-          carries={{ of: groupCarries(carries), length: hole.length }}
+          marks={(layout) => <HoleMarks hole={hole} layout={layout} tees={tees} />}
         />
       )}
       <div className="hole-card-text">
-        <HoleCardLength metres={length} yards={lengthYards} change={elevationChange} />
+        <HoleCardLength hole={hole.hole_id} metres={length} yards={lengthYards} change={elevationChange} />
         {bearing !== null && (
           <p className="hole-card-bearing">
             <Heading degrees={bearing} /> {holeTexts.heads(compassWord(bearing))}
           </p>
         )}
-        <CarriesTable carries={carries} length={hole.length} />
+        <CarriesTable hole={hole} />
         {drawn && drawing && hole.facts.green && (
           <HoleGreen drawn={drawn} hole={drawing.hole} label={label} green={hole.facts.green} from={length} />
         )}
@@ -82,15 +90,9 @@ function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: 
   );
 }
 
-function HoleCardHead({
-  label,
-  par,
-  strokeIndex,
-}: {
-  label: string;
-  par: number | null;
-  strokeIndex: number | null;
-}) {
+type HoleCardHeadProps = { hole: string; label: string; par: number | null; strokeIndex: number | null };
+
+function HoleCardHead({ hole, label, par, strokeIndex }: HoleCardHeadProps) {
   return (
     <div className="hole-card-head">
       <h3>
@@ -98,12 +100,12 @@ function HoleCardHead({
         <bdi>{label}</bdi>
       </h3>
       <p>
-        <span className="own-strokes" role="img" hidden />
-        {par !== null && <span data-par={par}>{holeTexts.par(par)}</span>}
+        <OwnStrokes hole={hole} />
+        {par !== null && <OwnPar hole={hole} par={par} />}
         {strokeIndex !== null && (
           <span>
             <abbr title={holeTexts.strokeIndex}>{holeTexts.strokeIndexShort}</abbr>{' '}
-            <span data-index={strokeIndex}>{strokeIndex}</span>
+            <OwnIndex hole={hole} index={strokeIndex} />
           </span>
         )}
       </p>
@@ -111,24 +113,29 @@ function HoleCardHead({
   );
 }
 
-type HoleCardLengthProps = { metres: number | null; yards: number | null; change: number | null };
+type HoleCardLengthProps = {
+  hole: string;
+  metres: number | null;
+  yards: number | null;
+  change: number | null;
+};
 
 /** With the length it plays like, where the hole climbs or falls. */
-function HoleCardLength({ metres, yards, change }: HoleCardLengthProps) {
+function HoleCardLength({ hole, metres, yards, change }: HoleCardLengthProps) {
   const isSlope = change !== null && Math.round(change) !== 0;
   return (
     <p className="hole-card-length">
       {metres !== null && (
-        <strong data-length={`${metres} ${yards}`}>
-          <Length metres={metres} yards={yards} />
+        <strong>
+          <OwnLength hole={hole} metres={metres} yards={yards} />
         </strong>
       )}
       {metres !== null && isSlope && (
         <>
           {' '}
           ·{' '}
-          <span data-plays={`${metres} ${change}`}>
-            <Said parts={holeTexts.plays(<Length metres={playsLike(metres, change)} />)} />
+          <span>
+            <PlaysLike hole={hole} metres={metres} change={change} />
           </span>
         </>
       )}
@@ -136,8 +143,12 @@ function HoleCardLength({ metres, yards, change }: HoleCardLengthProps) {
   );
 }
 
-/** `length` is the line's. */
-export function CarriesTable({ carries, length }: { carries: readonly Carry[]; length: number | null }) {
+export function PlaysLike({ hole, metres, change }: { hole: string; metres: number; change: number }) {
+  const length = <OwnChangedLength hole={hole} metres={metres} change={playsLike(metres, change) - metres} />;
+  return <Said parts={holeTexts.plays(length)} />;
+}
+
+export function CarriesTable({ hole: { hole_id, carries, length } }: { hole: Hole }) {
   if (carries.length === 0) return null;
   return (
     <table className="carries">
@@ -150,18 +161,17 @@ export function CarriesTable({ carries, length }: { carries: readonly Carry[]; l
       </thead>
       <tbody>
         {groupCarries(carries).map((group) => (
-          <tr key={`${group.type}${group.side}${group.reach}`} data-carry={`${group.reach} ${group.carry}`}>
+          <CarryRow
+            key={`${group.type}${group.side}${group.reach}`}
+            hole={hole_id}
+            reach={group.reach}
+            carry={group.carry}
+          >
             <th scope="row">
               <HazardDot type={group.type} />
               {capital(hazardPhrase({ ...group, isByGreen: isByGreen(group, length) }))}
             </th>
-            <td>
-              <Length metres={group.reach} bare />
-            </td>
-            <td>
-              <Length metres={group.carry} bare />
-            </td>
-          </tr>
+          </CarryRow>
         ))}
       </tbody>
     </table>
@@ -182,8 +192,8 @@ type HoleGreenProps = {
 function HoleGreen({ drawn, hole, label, green: { depth, width }, from }: HoleGreenProps) {
   const to = (change: number) =>
     from !== null && (
-      <span data-plays={`${from} ${change}`}>
-        <Length metres={Math.max(0, from + change)} bare />
+      <span>
+        <OwnChangedLength hole={hole.holeId} metres={from} change={change} bare />
       </span>
     );
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Box, PlanePoint } from '#components/drawing/plane.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import { Said } from '#components/site/said.tsx';
-import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
@@ -49,9 +48,7 @@ export function CourseLocator({ profile, nearest, surroundings, isDemo }: Course
   const at = `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
   return (
     <section className="course-locator" aria-labelledby="whereabouts">
-      <StaticHtml>
-        <LocatorMap profile={profile} nearest={nearest} surroundings={surroundings} />
-      </StaticHtml>
+      <LocatorMap profile={profile} nearest={nearest} surroundings={surroundings} />
       <div className="course-locator-words">
         <h2 id="whereabouts">{placeNames((city ?? region)?.name, country.name).join(', ')}</h2>
         <HeightSentence location={profile.location} />

@@ -2,15 +2,13 @@ import '../map.css';
 import { useQuery } from '@tanstack/react-query';
 import { FullscreenControl, NavigationControl } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { courseTees } from '#components/course/course-tees.ts';
-import { ownStrokes, strokesOfCards } from '#components/course/hole/own-strokes.ts';
+import { useGolferOnCourse, useTeeOnHole } from '#components/course/golfer/golfer-provider.tsx';
 import { pageHoles } from '#components/course/page-holes.ts';
 import { MapAttribution } from '#components/map/map-attribution.tsx';
 import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
 import { prefersReducedMotion } from '#components/map/start-map.ts';
 import { useMap, useMapControl } from '#components/map/use-map.ts';
 import { useLengthUnit, useMapScale } from '#components/map/use-map-scale.ts';
-import { findTee, useGolfer } from '#components/site/golfer.ts';
 import { QueryProvider } from '#components/site/query-provider.tsx';
 import { getGolfCourseProfileQuery } from '#lib/api/queries.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
@@ -39,10 +37,8 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
   const holes = useMemo(() => pageHoles(profile), [profile]);
   const chosenHole = holes.find(({ anchor }) => anchor === hole);
   const chosen = chosenHole?.hole;
-  const tees = useMemo(() => courseTees(profile), [profile]);
-  const golfer = useGolfer();
-  const mine = findTee(tees, golfer.tee);
-  const strokes = useMemo(() => ownStrokes(strokesOfCards(profile), golfer), [profile, golfer]);
+  const golfer = useGolferOnCourse();
+  const { from, womens } = useTeeOnHole(chosen?.hole_id ?? '');
   const features = useMemo(() => courseFeatures(profile), [profile]);
   const [plan] = useState(() => courseMapPlan(profile, features, { name, turn }));
   const { map, status } = useMap(container, plan);
@@ -76,10 +72,10 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
           <MapHoleCard
             chosen={chosenHole}
             holes={holes}
-            tee={mine?.holes[chosenHole.hole.hole_id] ?? null}
-            teeName={mine?.name ?? null}
-            strokes={strokes?.[chosenHole.hole.hole_id] ?? 0}
-            womens={golfer.gender === 'women' ? (mine?.women?.[chosenHole.hole.hole_id] ?? null) : null}
+            tee={from ?? null}
+            teeName={golfer.tee?.name ?? null}
+            strokes={golfer.strokesOfHoles[chosenHole.hole.hole_id] ?? 0}
+            womens={womens ?? null}
             playPath={canPlay(profile) ? pagePath.play(profile.slug) : null}
             measured={measured}
             share={share}

@@ -1,5 +1,5 @@
 import type { ParAndIndex, TeeOnHole } from '#components/course/course-tees.ts';
-import { strokeDots } from '#components/course/hole/show-tee.ts';
+import { strokeDots } from '#components/course/golfer/own-figures.tsx';
 import type { PageHole } from '#components/course/page-holes.ts';
 import { holeBearing, type PointOnHole } from '#components/map/hole-geometry.ts';
 import { Said } from '#components/site/said.tsx';

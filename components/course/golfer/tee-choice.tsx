@@ -1,20 +1,16 @@
 'use client';
-import { useEffect, useId } from 'react';
-import type { CourseTee } from '#components/course/course-tees.ts';
-import { findTee, rememberGolfer, useGolfer } from '#components/site/golfer.ts';
+import { useId } from 'react';
+import { rememberGolfer } from '#components/site/golfer.ts';
 import { useIsReady } from '#components/site/use-is-ready.ts';
 import { genderWords, handicapTexts, holeTexts } from '#messages/messages.ts';
-import { showTee } from './show-tee.ts';
+import { useGolferOnCourse } from './golfer-provider.tsx';
 
 /** Whose lengths, ratings, pars and carries a page shows; remembered for the next course. */
-export function TeeChoice({ tees }: { tees: readonly CourseTee[] }) {
+export function TeeChoice() {
   const id = useId();
-  const { tee, gender } = useGolfer();
+  const { tees, tee: mine, gender } = useGolferOnCourse();
   const isReady = useIsReady();
-  const mine = findTee(tees, tee);
-  useEffect(() => {
-    showTee(mine, gender);
-  }, [mine, gender]);
+  if (tees.length === 0) return null;
   return (
     <p className="tee-choice noscript:hidden print:hidden">
       <label htmlFor={id}>{holeTexts.yourTee}</label>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
-import { ownStrokes, strokesOfCards } from './own-strokes.ts';
+import { chosenOption, handicapWith, strokesByHole, strokesOfCards } from './own-strokes.ts';
 
 const profile = fixtureProfile(fixtureCourses(40).find(({ holeCount }) => holeCount === 18)!);
 const card = profile.scorecards[0]!;
@@ -31,12 +31,13 @@ const course = {
     },
   ],
 };
-const strokesFrom = (name: string | null, index: string | null) =>
-  ownStrokes(strokesOfCards(course), {
-    tee: name === null ? null : { name, colour: null },
-    gender: null,
-    index,
-  });
+const { options, holesOf } = strokesOfCards(course);
+function strokesFrom(name: string | null, index: string) {
+  const golfer = { tee: name === null ? null : { name, colour: null }, gender: null };
+  const option = chosenOption(options, golfer, { tee: null, round: null });
+  const { strokes } = handicapWith(option, index);
+  return option && strokes && strokesByHole(option, strokes, holesOf);
+}
 const sum = (strokes: Record<string, number> | null) =>
   Object.values(strokes ?? {}).reduce((total, each) => total + each, 0);
 
@@ -52,6 +53,6 @@ test('strokes are those of the golfer’s tee, by hole, the lowest stroke indexe
 });
 
 test('without a handicap index there are no strokes', () => {
-  assert.equal(strokesFrom('White', null), null);
+  assert.equal(strokesFrom('White', ''), null);
   assert.equal(strokesFrom('White', 'scratch'), null);
 });
