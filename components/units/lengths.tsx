@@ -1,3 +1,4 @@
+'use client';
 import { LENGTH_UNITS, toFeet, YARD_METRES } from '#lib/golf/units.ts';
 import { formatWhole } from '#messages/messages.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '#components/course/golfer/own-figures.tsx';
 import { strokesOfCards } from '#components/course/golfer/own-strokes.ts';
 import { TeeChoice } from '#components/course/golfer/tee-choice.tsx';
-import { CarriesTable, PlaysLike } from '#components/course/hole/hole-cards.tsx';
+import { CarriesTable, PlaysLike } from '#components/course/hole/hole-card.tsx';
 import { HoleMarks } from '#components/course/hole/hole-marks.tsx';
 import { CourseDrawing, HoleDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
@@ -29,6 +29,7 @@ import { placeNames } from '#components/site/place-names.ts';
 import { siteName } from '#components/site/settings.ts';
 import { Length } from '#components/units/lengths.tsx';
 import { canPlay } from '#lib/golf/can-play.ts';
+import { groupCarries } from '#lib/golf/carries.ts';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { type CardLength, cardColumns, cardLengths, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
@@ -245,7 +246,7 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing }, tees }: 
             </p>
           )}
           <TeeLengths profile={profile} holeId={hole.hole_id} />
-          <CarriesTable hole={hole} />
+          <CarriesTable hole={{ hole_id: id, length: hole.length, carries: groupCarries(hole.carries) }} />
           <div className="book-notes" aria-hidden="true" />
         </div>
       </div>

@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import { StrokesRow } from '#components/course/golfer/own-figures.tsx';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
-import { Length } from '#components/units/lengths.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
 import {
@@ -15,6 +12,7 @@ import {
 } from '#lib/golf/scorecard.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import { cardTexts, sumName } from '#messages/messages.ts';
+import { type CardCell, CardRow, StrokesRow } from './card-row.tsx';
 import { TeeSwatch } from './tee-swatch.tsx';
 
 type ScorecardsProps = { profile: GolfProfile; unit: LengthUnit };
@@ -83,6 +81,7 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
       : [sumName(column)],
   );
   const layout = { holes: card.holes, without };
+  const sums = columnsOf(layout).flatMap(({ kind }, index) => (kind === 'sum' ? [index] : []));
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (
     <ScrollFrame label={cardTexts.scorecardNamed(card.name)}>
@@ -103,13 +102,13 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
         </thead>
         <tbody>
           {played.map((teebox) => (
-            <TeeboxRow key={teebox.teebox_id} card={card} teebox={teebox} layout={layout} />
+            <TeeboxRow key={teebox.teebox_id} card={card} teebox={teebox} layout={layout} sums={sums} />
           ))}
           {pars.some((par) => par !== null) && (
             <CardRow
               className="card-par"
               head={cardTexts.par}
-              layout={layout}
+              sums={sums}
               cells={cellsOf(layout, (index) => pars[index] ?? null, sumPar)}
             />
           )}
@@ -117,7 +116,7 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
             <CardRow
               className="card-index"
               head={cardTexts.strokeIndex}
-              layout={layout}
+              sums={sums}
               cells={cellsOf(
                 layout,
                 (index) => card.holes[index]?.stroke_index ?? null,
@@ -137,9 +136,9 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
   );
 }
 
-type TeeboxRowProps = { card: Scorecard; teebox: Teebox; layout: CardLayout };
+type TeeboxRowProps = { card: Scorecard; teebox: Teebox; layout: CardLayout; sums: readonly number[] };
 
-function TeeboxRow({ card, teebox, layout }: TeeboxRowProps) {
+function TeeboxRow({ card, teebox, layout, sums }: TeeboxRowProps) {
   const lengths = cardLengths(card.holes, teebox);
   if (lengths.every((length) => length === null)) return null;
   return (
@@ -150,7 +149,7 @@ function TeeboxRow({ card, teebox, layout }: TeeboxRowProps) {
           <bdi>{teebox.name}</bdi>
         </>
       }
-      layout={layout}
+      sums={sums}
       cells={cellsOf(
         layout,
         (index) => toCell(lengths[index]),
@@ -178,33 +177,3 @@ export type CardLayout = { holes: Scorecard['holes']; without: readonly string[]
 function columnsOf({ holes, without }: CardLayout): CardColumn[] {
   return cardColumns(holes).filter((column) => column.kind === 'hole' || !without.includes(sumName(column)));
 }
-
-/** A number, a length in metres and yards, or nothing. */
-export type CardCell = number | readonly [metres: number, yards: number | null] | null;
-
-type CardRowProps = {
-  head: ReactNode;
-  cells: readonly CardCell[];
-  layout: CardLayout;
-  className?: string;
-};
-
-function CardRow({ head, cells, layout, className }: CardRowProps) {
-  return (
-    <tr className={className}>
-      <th scope="row">{head}</th>
-      {columnsOf(layout).map((column, index) => (
-        <td key={keyOf(column)} className={classOf(column)}>
-          {toContent(cells[index] ?? null)}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-function toContent(cell: CardCell): ReactNode {
-  return cell === null || typeof cell === 'number' ? cell : <Length metres={cell[0]} yards={cell[1]} bare />;
-}
-
-const keyOf = (column: CardColumn) => (column.kind === 'hole' ? column.index : sumName(column));
-const classOf = (column: CardColumn) => (column.kind === 'hole' ? undefined : 'card-sum');

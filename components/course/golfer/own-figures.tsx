@@ -5,7 +5,7 @@ import { FactEntry } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import { carriesFrom } from '#lib/golf/carries.ts';
 import { toYards } from '#lib/golf/units.ts';
-import { cardTexts, courseTexts, formatWhole, holeTexts } from '#messages/messages.ts';
+import { courseTexts, formatWhole, holeTexts } from '#messages/messages.ts';
 import { useGolferOnCourse, useTeeOnHole } from './golfer-provider.tsx';
 
 /*
@@ -64,22 +64,6 @@ export function CarryRow({ hole, reach, carry, children }: CarryRowProps) {
       {[ahead.reach, ahead.carry].map((metres, column) => (
         <td key={column}>
           <Length metres={metres} bare />
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-/** Strokes at a card's holes; `holes` are its columns, null for a sum. Nothing for a card that isn't played. */
-export function StrokesRow({ cardId, holes }: { cardId: string; holes: readonly (number | null)[] }) {
-  const { option, strokes } = useGolferOnCourse();
-  if (!strokes || option?.cardId !== cardId) return null;
-  return (
-    <tr className="card-strokes">
-      <th scope="row">{cardTexts.yourStrokes}</th>
-      {holes.map((hole, column) => (
-        <td key={column} className={hole === null ? 'card-sum' : undefined}>
-          {hole !== null && strokeDots(strokes[hole - option.from] ?? 0)}
         </td>
       ))}
     </tr>

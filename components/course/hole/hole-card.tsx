@@ -1,0 +1,184 @@
+'use client';
+import type { ReactNode } from 'react';
+import {
+  CarryRow,
+  OwnChangedLength,
+  OwnIndex,
+  OwnLength,
+  OwnPar,
+  OwnStrokes,
+} from '#components/course/golfer/own-figures.tsx';
+import { HazardDot } from '#components/course/hazard-dot.tsx';
+import { Said } from '#components/site/said.tsx';
+import { Length } from '#components/units/lengths.tsx';
+import type { Hole } from '#lib/api/records.ts';
+import { type CarryGroup, isByGreen } from '#lib/golf/carries.ts';
+import { type HoleFacts, playsLike } from '#lib/golf/hole-facts.ts';
+import { capital, compassWord, hazardPhrase, holeTexts } from '#messages/messages.ts';
+
+export type HoleOnCard = Pick<Hole, 'hole_id' | 'name' | 'bearing' | 'length' | 'elevation_change'> & {
+  anchor: string;
+  label: string;
+  facts: Pick<HoleFacts, 'par' | 'strokeIndex' | 'length' | 'lengthYards'>;
+  carries: readonly CarryGroup[];
+  drawing: ReactNode;
+  /** Metres. */
+  green: { depth: number; width: number; drawing: ReactNode } | null;
+};
+
+/** As in a yardage book. */
+export function HoleCard({ hole }: { hole: HoleOnCard }) {
+  const { hole_id, anchor, label, facts, name, bearing, green } = hole;
+  const { par, strokeIndex, length, lengthYards } = facts;
+  return (
+    <li id={`hole-${anchor}`} className="hole-card" data-figures-of={hole_id}>
+      <HoleCardHead hole={hole_id} label={label} par={par} strokeIndex={strokeIndex} />
+      {name !== null && (
+        <p className="hole-card-name">
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      {hole.drawing}
+      <div className="hole-card-text">
+        <HoleCardLength hole={hole_id} metres={length} yards={lengthYards} change={hole.elevation_change} />
+        {bearing !== null && (
+          <p className="hole-card-bearing">
+            <Heading degrees={bearing} /> {holeTexts.heads(compassWord(bearing))}
+          </p>
+        )}
+        <CarriesTable hole={hole} />
+        {green && <HoleGreen hole={hole_id} green={green} from={length} />}
+      </div>
+    </li>
+  );
+}
+
+type HoleCardHeadProps = { hole: string; label: string; par: number | null; strokeIndex: number | null };
+
+function HoleCardHead({ hole, label, par, strokeIndex }: HoleCardHeadProps) {
+  return (
+    <div className="hole-card-head">
+      <h3>
+        <span className="sr-only">{holeTexts.hole} </span>
+        <bdi>{label}</bdi>
+      </h3>
+      <p>
+        <OwnStrokes hole={hole} />
+        {par !== null && <OwnPar hole={hole} par={par} />}
+        {strokeIndex !== null && (
+          <span>
+            <abbr title={holeTexts.strokeIndex}>{holeTexts.strokeIndexShort}</abbr>{' '}
+            <OwnIndex hole={hole} index={strokeIndex} />
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type HoleCardLengthProps = {
+  hole: string;
+  metres: number | null;
+  yards: number | null;
+  change: number | null;
+};
+
+/** With the length it plays like, where the hole climbs or falls. */
+function HoleCardLength({ hole, metres, yards, change }: HoleCardLengthProps) {
+  const isSlope = change !== null && Math.round(change) !== 0;
+  return (
+    <p className="hole-card-length">
+      {metres !== null && (
+        <strong>
+          <OwnLength hole={hole} metres={metres} yards={yards} />
+        </strong>
+      )}
+      {metres !== null && isSlope && (
+        <>
+          {' '}
+          ·{' '}
+          <span>
+            <PlaysLike hole={hole} metres={metres} change={change} />
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+export function PlaysLike({ hole, metres, change }: { hole: string; metres: number; change: number }) {
+  const length = <OwnChangedLength hole={hole} metres={metres} change={playsLike(metres, change) - metres} />;
+  return <Said parts={holeTexts.plays(length)} />;
+}
+
+export type CarriesOfHole = Pick<Hole, 'hole_id' | 'length'> & { carries: readonly CarryGroup[] };
+
+export function CarriesTable({ hole: { hole_id, carries, length } }: { hole: CarriesOfHole }) {
+  if (carries.length === 0) return null;
+  return (
+    <table className="carries">
+      <thead>
+        <tr>
+          <th scope="col">{holeTexts.hazard}</th>
+          <th scope="col">{holeTexts.reach}</th>
+          <th scope="col">{holeTexts.carry}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {carries.map((group) => (
+          <CarryRow
+            key={`${group.type}${group.side}${group.reach}`}
+            hole={hole_id}
+            reach={group.reach}
+            carry={group.carry}
+          >
+            <th scope="row">
+              <HazardDot type={group.type} />
+              {capital(hazardPhrase({ ...group, isByGreen: isByGreen(group, length) }))}
+            </th>
+          </CarryRow>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type HoleGreenProps = {
+  hole: string;
+  green: NonNullable<HoleOnCard['green']>;
+  /** The length to its middle. */
+  from: number | null;
+};
+
+/** How deep and wide it is, and how far its front and back are from the tee. */
+function HoleGreen({ hole, green: { depth, width, drawing }, from }: HoleGreenProps) {
+  const to = (change: number) =>
+    from !== null && (
+      <span>
+        <OwnChangedLength hole={hole} metres={from} change={change} bare />
+      </span>
+    );
+  return (
+    <figure className="hole-card-green">
+      {drawing}
+      <figcaption>
+        <Said parts={holeTexts.greenSize(<Length metres={depth} bare />, <Length metres={width} />)} />
+        {from !== null && (
+          <>
+            <br />
+            <Said parts={holeTexts.frontAndBack(to(-depth / 2), to(depth / 2))} />
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** An arrow as on a map with north at the top. */
+function Heading({ degrees }: { degrees: number }) {
+  return (
+    <svg viewBox="-6 -6 12 12" className="hole-card-arrow" aria-hidden="true">
+      <path d="M0 5V-5M-3-2 0-5 3-2" transform={`rotate(${Math.round(degrees) % 360})`} />
+    </svg>
+  );
+}
