@@ -1,5 +1,4 @@
 import { badPublishIsNotServed } from './bad-publish-is-not-served.ts';
-import { buildsSharePages } from './builds-share-pages.ts';
 import { clockMayJump } from './clock-may-jump.ts';
 import { crowdLeavesRoom } from './crowd-leaves-room.ts';
 import { descriptorsMayRunOut } from './descriptors-may-run-out.ts';
@@ -31,7 +30,6 @@ export const drills: readonly Drill[] = [
   stopAnswersWhatArrives,
   instanceMayDie,
   valkeyMayDie,
-  buildsSharePages,
   hostileRequestsHarmNothing,
   crowdLeavesRoom,
   slowClientsAreClosed,

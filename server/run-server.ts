@@ -26,7 +26,7 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
     startWebsite:
       settings.renderers === 0
         ? null
-        : (http, api) => startWebsite({ isDevelopment, settings, log, server: http, api, valkey }),
+        : (http, api) => startWebsite({ isDevelopment, settings, log, server: http, api }),
   });
   const { server, follower, website } = serving;
   const fetching = fetchDataset(settings, processLog, follower);

@@ -5,11 +5,10 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { ApiHandler } from './http/api-message.ts';
-import { createValkeyPages, type Valkey } from './instances/valkey.ts';
 import { createDiskPages } from './pages/disk-pages.ts';
 import { findPageAddress } from './pages/page-address.ts';
 import { createPageSecurity } from './pages/page-security.ts';
-import { createPageStore, type PageBytes } from './pages/page-store.ts';
+import { createPageStore } from './pages/page-store.ts';
 import { createPages, type PageHandler, type Pages } from './pages/pages.ts';
 import { openStaticFiles } from './pages/static-files.ts';
 import { warmPages } from './pages/warm-pages.ts';
@@ -26,8 +25,6 @@ export type WebsiteOptions = {
   server: Server;
   /** What pages read. */
   api: ApiHandler;
-  /** Where instances share rendered pages. */
-  valkey: Valkey | null;
 };
 
 export type Website = {
@@ -102,7 +99,7 @@ function startForDevelopment({ settings, server }: WebsiteOptions): Website {
   };
 }
 
-function openPageStore({ settings, log, valkey }: WebsiteOptions) {
+function openPageStore({ settings, log }: WebsiteOptions) {
   const { siteUrl, siteName, mapStyleUrl, operatorName, operatorContact, logClientAddress } = settings;
   const said = [siteUrl, siteName, mapStyleUrl, operatorName, operatorContact, logClientAddress];
   const edition = [buildOf(BUILD), ...said].join('\n');
@@ -116,9 +113,7 @@ function openPageStore({ settings, log, valkey }: WebsiteOptions) {
     onFailure: (error) =>
       log.warn({ err: error }, "Pages can't be written to disk: keeping them in memory only"),
   });
-  const places: PageBytes[] = [disk];
-  if (valkey) places.push(createValkeyPages(valkey));
-  return createPageStore<RenderedPage>(edition, places, (error) =>
+  return createPageStore<RenderedPage>(edition, [disk], (error) =>
     log.warn({ err: error }, "A page couldn't be read from disk or written to it"),
   );
 }

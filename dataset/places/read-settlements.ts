@@ -1,6 +1,6 @@
 import { readTownLines } from '#lib/gazetteer/read-gazetteer.ts';
 import { regionCodeOf } from '#lib/gazetteer/region-names.ts';
-import { keepOne } from '#lib/text/keep-one.ts';
+import { keepOne } from '../text/keep-one.ts';
 
 /** A town of the gazetteer, as far as the builder needs it. */
 export type SettlementRecord = {

@@ -16,8 +16,6 @@ export const DatasetManifest = z.object({
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .nullable(),
-  /** The file may not be on the disk yet: after a power cut its SHA-256 shows. */
-  unsynced: z.literal(true).optional(),
 });
 export type DatasetManifest = z.infer<typeof DatasetManifest>;
 

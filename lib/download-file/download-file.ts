@@ -1,18 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { get as getSecurely } from 'node:https';
-import { get } from '../node/http.ts';
 
 /** The message is a sentence that says why. */
 export class DownloadFailed extends Error {
   override name = 'DownloadFailed';
 }
 
-/**
- * A file being downloaded. Bytes of an earlier attempt count, and are in the hash. Writing blocks the thread,
- * which takes half the time of Node's thread pool.
- */
+/** A file being downloaded. Bytes of an earlier attempt count, and are in the hash. Writing blocks the thread. */
 export type PartialFile = {
   size: () => number;
   append: (bytes: Uint8Array) => void;
@@ -54,7 +48,6 @@ export function openPartialFile(
   };
 }
 
-/** Fits into a core's cache. */
 const READ_BYTES = 1 << 18;
 
 function hashOf(file: number, size: number, algorithm: string): Hash {
@@ -74,12 +67,12 @@ export type DownloadOptions = {
   headers?: Record<string, string>;
   /** Bytes of the whole file, if known in advance. */
   size?: number;
-  /** It fails when nothing arrives for this long. */
+  /** It fails when nothing arrives for this long; that may take twice as long to notice. */
   stallMilliseconds: number;
   /** It fails when less than this arrives in a stretch of `stallMilliseconds`. */
   leastBytesPerSecond?: number;
   /** Before the body is read. */
-  onHeaders?: (headers: IncomingHttpHeaders) => void;
+  onHeaders?: (headers: Headers) => void;
   onBytes?: (done: number) => void;
 };
 
@@ -89,31 +82,22 @@ export type DownloadOptions = {
  * throw; bytes that have arrived stay in the file.
  */
 export async function downloadRest(address: URL, options: DownloadOptions): Promise<boolean> {
-  const { file, headers = {}, size, stallMilliseconds, onHeaders, onBytes } = options;
+  const { file, headers, size, onHeaders, onBytes } = options;
   const start = file.size();
-  const asked = {
-    ...headers,
-    // Ranges would be of the compressed bytes.
-    'accept-encoding': 'identity',
-    ...(start > 0 && { range: `bytes=${start}-` }),
-  };
-  const response = await openResponse(address, asked, stallMilliseconds);
-  const { statusCode: status } = response;
-  if (status === 304) {
-    response.destroy();
-    return false;
-  }
-  if (status === 416 && start > 0) {
-    response.destroy();
-    file.empty();
-    return downloadRest(address, options);
-  }
-  if (status === 200) file.empty();
-  else checkRange(response, { start, size, address });
-  onHeaders?.(response.headers);
-  const stopWatching = watchSpeed(response, address, options);
+  const { signal, stop } = watchSpeed(address, options);
   try {
-    for await (const chunk of response as AsyncIterable<Buffer>) {
+    // Ranges would be of the compressed bytes.
+    const range = { 'accept-encoding': 'identity', ...(start > 0 && { range: `bytes=${start}-` }) };
+    const response = await fetch(address, { headers: { ...headers, ...range }, signal });
+    if (response.status === 304) return false;
+    if (response.status === 416 && start > 0) {
+      file.empty();
+      return await downloadRest(address, options);
+    }
+    if (response.status === 200) file.empty();
+    else checkRange(response, { start, size, address });
+    onHeaders?.(response.headers);
+    for await (const chunk of response.body ?? []) {
       if (size !== undefined && file.size() + chunk.length > size) {
         file.empty();
         throw new DownloadFailed(`${address} is longer than the expected ${size} bytes`);
@@ -122,7 +106,7 @@ export async function downloadRest(address: URL, options: DownloadOptions): Prom
       onBytes?.(file.size());
     }
   } finally {
-    stopWatching();
+    stop();
   }
   if (size !== undefined && file.size() < size) {
     throw new DownloadFailed(`${address} ended after ${file.size()} of ${size} bytes`);
@@ -130,81 +114,41 @@ export async function downloadRest(address: URL, options: DownloadOptions): Prom
   return true;
 }
 
-function watchSpeed(
-  response: IncomingMessage,
-  address: URL,
-  { file, stallMilliseconds, leastBytesPerSecond = 0 }: DownloadOptions,
-): () => void {
-  if (leastBytesPerSecond === 0) return () => {};
+/** The signal is aborted when too little arrives, and when `stop` is called, which lets the connection go. */
+function watchSpeed(address: URL, { file, stallMilliseconds, leastBytesPerSecond = 0 }: DownloadOptions) {
+  const stopping = new AbortController();
   const least = (leastBytesPerSecond * stallMilliseconds) / 1000;
   let before = file.size();
   const timer = setInterval(() => {
-    if (file.size() - before < least) {
-      response.destroy(
-        new DownloadFailed(`${address} sends less than ${leastBytesPerSecond} bytes a second`),
-      );
-    }
+    const arrived = file.size() - before;
     before = file.size();
+    if (arrived <= 0) stopping.abort(new DownloadFailed(`${address} has stopped sending`));
+    else if (arrived < least) {
+      stopping.abort(new DownloadFailed(`${address} sends less than ${leastBytesPerSecond} bytes a second`));
+    }
   }, stallMilliseconds);
-  return () => clearInterval(timer);
+  return {
+    signal: stopping.signal,
+    stop() {
+      clearInterval(timer);
+      stopping.abort();
+    },
+  };
 }
 
 function checkRange(
-  response: IncomingMessage,
+  { status, headers }: Response,
   { start, size, address }: { start: number; size: number | undefined; address: URL },
 ): void {
-  const { statusCode: status, headers } = response;
-  const range = headers['content-range'];
+  const range = headers.get('content-range');
   const isExpected =
     size === undefined
-      ? range === undefined || range.startsWith(`bytes ${start}-`)
+      ? range === null || range.startsWith(`bytes ${start}-`)
       : range === `bytes ${start}-${size - 1}/${size}`;
   if (status === 206 && isExpected) return;
-  response.destroy();
   throw new DownloadFailed(
     status === 206
       ? `${address} sent the range ${range} when asked for the bytes from ${start}${size === undefined ? '' : ` of ${size}`}`
       : `the server answered ${status}`,
   );
-}
-
-/** Browsers follow 20 (Fetch standard, section 4.4); a file store needs one or two. */
-const MOST_REDIRECTS = 5;
-
-/**
- * Follows redirects; the body is still to be read. Throws DownloadFailed if nothing arrives for
- * `stallMilliseconds`, now or later. Node's own client: `fetch` takes twice the processor time per byte.
- */
-async function openResponse(
-  address: URL,
-  headers: Record<string, string>,
-  stallMilliseconds: number,
-): Promise<IncomingMessage> {
-  let asked = address;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-    const response = await ask(asked, headers, stallMilliseconds);
-    const { statusCode = 0, headers: answered } = response;
-    if (statusCode < 300 || statusCode > 399 || answered.location === undefined) return response;
-    response.destroy();
-    asked = new URL(answered.location, asked);
-  }
-  throw new DownloadFailed(`${address} redirects more than ${MOST_REDIRECTS} times`);
-}
-
-function ask(address: URL, headers: Record<string, string>, stallMilliseconds: number) {
-  return new Promise<IncomingMessage>((resolve, reject) => {
-    const request = (address.protocol === 'https:' ? getSecurely : get)(address, { headers, agent: false });
-    let answer: IncomingMessage | undefined;
-    request.setTimeout(stallMilliseconds, () => {
-      const error = new DownloadFailed(`${address} has stopped sending`);
-      // Reaches the caller, who waits for the answer or for its body.
-      request.destroy(error);
-      answer?.destroy(error);
-    });
-    request.on('error', reject);
-    request.on('response', (response) => {
-      answer = response;
-      resolve(response);
-    });
-  });
 }

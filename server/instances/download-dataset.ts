@@ -1,6 +1,6 @@
-import { readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
+import { renameDurably, sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
 import { DownloadFailed, downloadRest, openPartialFile } from '#lib/download-file/download-file.ts';
 
@@ -15,7 +15,7 @@ export type Download = {
 const SPARE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Downloads a manifest's file into the data directory, without waiting for the disk. Throws DownloadFailed
+ * Downloads a manifest's file into the data directory. Throws DownloadFailed
  * unless size and SHA-256 match, or what the network and the disk throw; then no file has its name. A broken
  * download is resumed by the next attempt; wrong bytes are thrown away.
  */
@@ -44,7 +44,7 @@ export async function downloadDataset(download: Download): Promise<void> {
     file.close();
     if (isWrong) await rm(partial, { force: true });
   }
-  await rename(partial, target);
+  await renameDurably(partial, target);
 }
 
 async function isThere(path: string, { size, sha256 }: DatasetManifest): Promise<boolean> {

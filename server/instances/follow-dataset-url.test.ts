@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, type TestContext, test } from 'node:test';
 import { tryLockDataDir } from '#lib/dataset-file/data-dir-lock.ts';
-import { readManifest, writeManifest } from '#lib/dataset-file/manifest.ts';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { hostDataset, type Misbehaviour } from '#testing/dataset-host.ts';
 import { until } from '#testing/until.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
@@ -36,7 +36,7 @@ async function setUp(t: TestContext, limits: Partial<DownloadLimits> = {}) {
       const partial = join(dataDir, `dataset-${version}.sqlite.part`);
       void until(async () => (await stat(partial)).size === bytes.length).then(() => response.destroy());
     },
-    follow(callbacks: Pick<FollowedUrl, 'isDamaged' | 'onPublished'> = {}) {
+    follow(callbacks: Pick<FollowedUrl, 'isDamaged'> = {}) {
       const following = followDatasetUrl({
         datasetUrl: host.url,
         dataDir,
@@ -57,11 +57,10 @@ function spoil(times: number, how: Misbehaviour): Misbehaviour {
     request.url?.endsWith('.sqlite') === true && left-- > 0 && how(request, response, body);
 }
 
-test('what is published elsewhere is fetched, and a newer version after it, by conditional requests', async (t) => {
-  const { published, version, host, warnings, fileRequests, served, follow } = await setUp(t);
+test('what is published elsewhere is fetched, and a newer version after it', async (t) => {
+  const { published, version, warnings, fileRequests, served, follow } = await setUp(t);
   follow();
   await until(async () => (await served()) === version);
-  await until(() => host.requests.some(({ ifNoneMatch }) => ifNoneMatch !== undefined));
   assert.equal(fileRequests().length, 1);
   const second = publishFixtureDataset(published, 11);
   await until(async () => (await served()) === second);
@@ -122,18 +121,6 @@ test('of two instances that share a data directory one fetches for both', async 
   assert.deepEqual(warnings, []);
 });
 
-test('a file that the machine lost on its way to the disk is fetched again', async (t) => {
-  const { published, dataDir, version, fileRequests, follow } = await setUp(t);
-  const manifest = (await readManifest(published))!;
-  await mkdir(dataDir);
-  await writeManifest(dataDir, { ...manifest, unsynced: true });
-  await writeFile(join(dataDir, manifest.file), Buffer.alloc(manifest.size));
-  follow();
-  await until(async () => (await readManifest(dataDir))?.unsynced === undefined);
-  assert.equal((await readManifest(dataDir))?.version, version);
-  assert.equal(fileRequests().length, 1);
-});
-
 const silence = 'nothing any more after the first bytes';
 const wrongs: Record<string, Misbehaviour> = {
   'other bytes of the same length': (_, response, body) => {
@@ -169,7 +156,7 @@ for (const [what, how] of Object.entries(wrongs)) {
   test(`a host that sends ${what} changes nothing, and is asked again until it works`, async (t) => {
     const { published, dataDir, version, host, warnings, fileRequests, served, follow } = await setUp(
       t,
-      what === silence ? { stallMilliseconds: 100 } : {},
+      what === silence ? { stallMilliseconds: 500, leastBytesPerSecond: 0 } : {},
     );
     follow();
     await until(async () => (await served()) === version);
@@ -214,21 +201,6 @@ test('a host that goes away, and a manifest that lies, leave what is served as i
   await until(async () => (await served()) === second);
 });
 
-test('rolling back is noticed although the version after it failed when it was here already', async (t) => {
-  const { published, version, warnings, served, follow } = await setUp(t);
-  const manifest = readFileSync(join(published, 'current.json'));
-  const onPublished = (path: string) => {
-    if (path.includes(version)) return;
-    writeFileSync(join(published, 'current.json'), manifest);
-    throw new Error('as ordered');
-  };
-  follow({ onPublished });
-  await until(async () => (await served()) === version);
-  publishFixtureDataset(published, 11);
-  await until(() => warnings.length > 0);
-  await until(async () => (await served()) === version);
-});
-
 test('rolling back to a version that is still here downloads nothing', async (t) => {
   const { published, version, fileRequests, served, follow } = await setUp(t);
   follow();
@@ -250,7 +222,7 @@ const drip: Misbehaviour = (_, response, body) => {
 };
 
 const slow: Record<string, Partial<DownloadLimits>> = {
-  'slower than the least speed': { stallMilliseconds: 100, leastBytesPerSecond: 1000 },
+  'slower than the least speed': { stallMilliseconds: 500, leastBytesPerSecond: 1000 },
   'later than the deadline': { deadlineMilliseconds: 1500 },
 };
 for (const [how, limits] of Object.entries(slow)) {
@@ -288,7 +260,7 @@ test('a local copy that gets damaged is fetched again, once each time', async (t
   const { dataDir, version, fileRequests, served, follow } = await setUp(t);
   let isDamaged = false;
   follow({ isDamaged: () => isDamaged });
-  await until(async () => (await served()) === version && !(await readManifest(dataDir))?.unsynced);
+  await until(async () => (await served()) === version);
   const path = join(dataDir, `dataset-${version}.sqlite`);
   const { size } = await stat(path);
   await writeFile(path, Buffer.alloc(size));

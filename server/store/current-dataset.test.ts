@@ -6,7 +6,7 @@ import { followFixtures } from '#testing/followed-fixtures.ts';
 import { until } from '#testing/until.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 
-const { root, follow, open } = followFixtures();
+const { follow } = followFixtures();
 
 test('the first dataset is opened when it arrives, even if the directory arrives with it', async () => {
   const { dataDir, follower } = follow('new');
@@ -134,26 +134,6 @@ test('a file that is cut short fails what reads it, not the process', async () =
   await follower.verify();
   assert.equal(follower.failure(), null);
   assert.ok(follower.current()!.readProfile(60).length > 0);
-});
-
-test('a file that was being written when the machine went down is opened only if it is whole', async () => {
-  for (const isWhole of [true, false]) {
-    const dataDir = join(root, `unsynced-${isWhole}`);
-    const version = publishFixtureDataset(dataDir, 10);
-    const manifestFile = join(dataDir, 'current.json');
-    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-    writeFileSync(manifestFile, JSON.stringify({ ...manifest, unsynced: true }));
-    const path = join(dataDir, manifest.file);
-    const bytes = readFileSync(path);
-    if (!isWhole) writeFileSync(path, Buffer.from(bytes).fill(0, bytes.length - 4096));
-    const { follower, errors } = open(dataDir);
-    await follower.check();
-    assert.equal(follower.current()?.version ?? null, isWhole ? version : null);
-    assert.equal(errors.length, isWhole ? 0 : 1);
-    writeFileSync(path, bytes);
-    await follower.check();
-    assert.equal(follower.current()?.version, version);
-  }
 });
 
 test('a file whose bytes changed is said to be damaged, once, until the right bytes are back', async () => {

@@ -41,8 +41,6 @@ type State = {
   served: ServedVersion | null;
   /** What's wrong, in a sentence; null if the published version is served. */
   failure: string | null;
-  /** A crash may have come before this. */
-  isFirstLook: boolean;
   refusals: Refusals;
   report: (what: keyof typeof MESSAGES, version: string | null, reason: string) => void;
   closing: AbortSignal;
@@ -68,7 +66,6 @@ export function serveCurrentDataset(
     dataDir,
     served: null,
     failure: null,
-    isFirstLook: true,
     refusals: rememberRefusals(now),
     report(what, version, reason) {
       if (!reported.has(version ?? reason)) log.error({ version, reason }, MESSAGES[what]);
@@ -142,8 +139,7 @@ function problemOf({ served, failure }: State): string | null {
 
 /** Serves the published version, or the one before it, and checks whether it's still intact. */
 async function look(state: State): Promise<void> {
-  const { dataDir, refusals, isFirstLook } = state;
-  state.isFirstLook = false;
+  const { dataDir, refusals } = state;
   const { published, problem } = readOrProblem(dataDir);
   const previous = published?.previous ?? null;
   if (state.served) await watchServed(state, state.served, previous);
@@ -152,8 +148,7 @@ async function look(state: State): Promise<void> {
   if (wanted && isWanted() && refusals.reasonOf(wanted) === null) {
     try {
       checkDatasetFile(wanted);
-      const isToCheck = state.served !== null || (isFirstLook && published.isUnsynced);
-      serve(state, wanted, isToCheck ? await readThrough(state, wanted) : null);
+      serve(state, wanted, state.served ? await readThrough(state, wanted) : null);
     } catch (error) {
       refuse(state, wanted, error);
     }

@@ -18,8 +18,6 @@ export type Published = {
   file: DatasetFile;
   /** The version that was published before. */
   previous: string | null;
-  /** The file may not have reached the disk yet. */
-  isUnsynced: boolean;
 };
 
 /** Null if nothing is published. Throws DatasetRefused. */
@@ -28,8 +26,8 @@ export function readPublished(dataDir: string): Published | null {
   if (text === null) return null;
   const manifest = DatasetManifest.safeParse(parseJson(text));
   if (!manifest.success) throw new DatasetRefused(`${MANIFEST_FILE} is not a dataset manifest`);
-  const { version, file, size, sha256, previous, unsynced = false } = manifest.data;
-  return { file: { version, path: join(dataDir, file), size, sha256 }, previous, isUnsynced: unsynced };
+  const { version, file, size, sha256, previous } = manifest.data;
+  return { file: { version, path: join(dataDir, file), size, sha256 }, previous };
 }
 
 function readManifestText(dataDir: string): string | null {

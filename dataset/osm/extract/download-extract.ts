@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import type { IncomingHttpHeaders } from 'node:http';
 import { basename, join } from 'node:path';
 import { downloadRest, openPartialFile } from '#lib/download-file/download-file.ts';
 import { SourceError } from '../../errors.ts';
@@ -89,12 +88,12 @@ function watchDownload(
   let total: number | null = null;
   let reported = 0;
   return {
-    onHeaders(headers: IncomingHttpHeaders) {
-      const validators = { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
+    onHeaders(headers: Headers) {
+      const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') };
       writeFileSync(`${part}.json`, JSON.stringify(validators));
-      const length = Number(headers['content-length'] ?? Number.NaN);
+      const length = Number(headers.get('content-length') ?? Number.NaN);
       reported = resumedAt();
-      total = Number.isFinite(length) && !headers['content-encoding'] ? reported + length : null;
+      total = Number.isFinite(length) && !headers.has('content-encoding') ? reported + length : null;
     },
     onBytes(done: number) {
       if (done - reported < REPORT_EVERY && done !== total) return;
