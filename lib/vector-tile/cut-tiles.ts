@@ -30,7 +30,7 @@ export function* cutTiles(
   layers: Record<string, FeatureCollection>,
   { maxZoom, top = [0, 0, 0], isShown }: CutOptions,
 ): Generator<CutTile> {
-  const cutters = Object.entries(layers).map(([name, data]) => ({ name, cutter: cutterOf(data, maxZoom) }));
+  const cutters = Object.entries(layers).map(([name, data]) => ({ name, cutter: openCutter(data, maxZoom) }));
   const waiting = [top];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [z, x, y] = next;
@@ -53,9 +53,10 @@ export function* cutTiles(
   }
 }
 
-function cutterOf(data: FeatureCollection, maxZoom: number): GeoJSONVT {
-  const whole = { maxZoom, indexMaxZoom: maxZoom, indexMaxPoints: 0 };
-  return new GeoJSONVT(data, { ...whole, tolerance: TOLERANCE, extent: TILE_EXTENT, buffer: TILE_BUFFER });
+/** A layer whose tiles are cut when they're asked for, down to `maxZoom`. */
+export function openCutter(data: FeatureCollection, maxZoom: number): GeoJSONVT {
+  const asked = { maxZoom, indexMaxZoom: 0, indexMaxPoints: 0 };
+  return new GeoJSONVT(data, { ...asked, tolerance: TOLERANCE, extent: TILE_EXTENT, buffer: TILE_BUFFER });
 }
 
 function encodeShown(
