@@ -6,8 +6,7 @@ import { limits } from '#lib/contract/limits.ts';
 import type { Contract } from '#lib/contract/operations/contract.ts';
 import { contracts } from '#lib/contract/operations.ts';
 import { operations } from '#server/api/operations.ts';
-import { createApiHandler } from '#server/http/api-handler.ts';
-import { createInProcessFetch } from '#server/http/in-process-fetch.ts';
+import { operationRoutes } from '#server/http/operation-routes.ts';
 import { serveCurrentDataset } from '#server/store/current-dataset.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { type Examples, openApiDocument } from './openapi-document.ts';
@@ -32,14 +31,17 @@ async function readExamples(): Promise<Examples> {
     info: () => {},
     error: ({ ...details }) => console.error(details),
   });
-  const onError = (error: unknown) => console.error(error);
-  const handler = createApiHandler({ operations, site: SITE, root: '/v2', revision: 'openapi', onError });
-  const fetch = createInProcessFetch(handler, follower.current, () => 'openapi');
+  const routes = operationRoutes(operations, {
+    site: SITE,
+    root: '/v2',
+    revision: 'openapi',
+    dataset: follower.current,
+  });
   try {
     const answers = Object.entries<Contract>(contracts).map(async ([operationId, { example }]) => {
       // The document can't hold itself.
       if (operationId === 'getOpenApiDocument') return [operationId, undefined] as const;
-      const response = await fetch(new Request(`${SITE.url}/v2${example}`));
+      const response = await routes.request(example);
       if (response.status !== 200) throw new Error(`${operationId}: ${example} answers ${response.status}`);
       const isText = response.headers.get('content-type')?.startsWith('text/');
       return [operationId, isText ? await response.text() : await response.json()] as const;

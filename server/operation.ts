@@ -3,21 +3,17 @@ import { type ErrorKind, errors } from '#lib/contract/errors.ts';
 import { type OperationId, type OperationPath, operationPaths } from '#lib/contract/operation-paths.ts';
 import type { Contract } from '#lib/contract/operations/contract.ts';
 import { type AnswerOf, contracts, type ReadBy } from '#lib/contract/operations.ts';
-import { toByteString } from './store/byte-string.ts';
 import type { Dataset } from './store/open-dataset.ts';
 
 /**
- * A byte string, or bytes already compressed by brotli. `holds` is never set: it lets the compiler compare an
- * answer with its contract.
+ * `data` is sent as `{"data": …}`. A document is sent as it is: a value as JSON, a text, or the bytes that brotli made
+ * of a text.
  */
 export type Found<Content = unknown> = {
   kind: 'found';
-  body: string | Uint8Array;
-  isBrotli: boolean;
   /** Of a list with `skip`: whether there is another page. */
   hasMore?: boolean;
-  holds?: Content;
-};
+} & ({ data: Content } | { document: Content | string | Uint8Array });
 /** The path to ask instead, relative to `/v2`. */
 export type Moved = { kind: 'moved'; path: string };
 /** A sentence for the caller, and the parameter at fault. */
@@ -53,10 +49,8 @@ type Answering<Input, Content> = {
    * version. Null if there's no answer.
    */
   said?: (dataset: Dataset, input: Input) => Said | null;
-  /** Its documents are stored as brotli and sent as they are where br is accepted. */
+  /** Its documents are stored as brotli, so that's the cheapest encoding. */
   isStoredCompressed?: boolean;
-  /** Its answers are few or small and are asked for again and again: they are kept as sent, even uncompressed. */
-  isAskedForAgain?: boolean;
 };
 
 export type Answers = { readonly [Id in OperationId]?: Answering<ReadBy<Id>, AnswerOf<Id>> };
@@ -76,18 +70,24 @@ export function toOperation(operationId: OperationId, answering: Answering<never
   return { operationId, path, mediaType: document, params, query, ...answering };
 }
 
-export function foundText(text: string): Found<string> {
-  return { kind: 'found', body: toByteString(text), isBrotli: false };
+/** A record with a key too few or too many doesn't compile. */
+export function foundData<Data>(data: NoInfer<Data>): Found<Data> {
+  return { kind: 'found', data };
 }
 
-export function foundJson<Content>(content: Content): Found<Content> {
-  return { kind: 'found', body: toByteString(JSON.stringify(content)), isBrotli: false };
+/** A page of a list; it's announced in the answer's `Link` header, too. */
+export function foundPage<Data>(hasMore: boolean, data: NoInfer<Data>): Found<Data> {
+  return { kind: 'found', hasMore, data };
 }
 
-/** Made and checked earlier: text, or compressed by brotli. */
+/** A document that was made and checked earlier: a text, or what brotli made of it. */
 export function foundFinished(document: string | Uint8Array): Found<never> {
-  if (typeof document !== 'string') return { kind: 'found', body: document, isBrotli: true };
-  return { kind: 'found', body: toByteString(document), isBrotli: false };
+  return { kind: 'found', document };
+}
+
+/** A value that is the whole document. */
+export function foundDocument<Content>(document: Content): Found<Content> {
+  return { kind: 'found', document };
 }
 
 /** `path` is relative to `/v2`. */

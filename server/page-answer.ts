@@ -1,16 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { failedPageTexts } from '#messages/messages.ts';
-import type { Exchange } from './observe/traffic.ts';
-import { addressOf, clientKeys } from './quota/callers.ts';
 import type { CurrentDataset } from './store/current-dataset.ts';
 import type { Website } from './website.ts';
 
 export type PageAnswerOptions = {
   website: Website;
   follower: CurrentDataset;
-  trustedHops: number;
   log: Logger;
+};
+
+/** `cache` says whether a page was kept already or had to be made. */
+type Exchange = {
+  requestId: string;
+  path: string;
+  client: readonly string[];
+  cache: 'hit' | 'miss' | null;
 };
 
 /** If not even the failure page could be rendered. */
@@ -24,16 +29,13 @@ const FAILED = {
 const NO_PAGE = '/fallback/no-page';
 
 /** Each page is answered from one dataset version, even if another is published meanwhile. */
-export function createPageAnswer({ website, follower, trustedHops, log }: PageAnswerOptions) {
+export function createPageAnswer({ website, follower, log }: PageAnswerOptions) {
   return (request: IncomingMessage, response: ServerResponse, exchange: Exchange): void => {
     const { requestId, path } = exchange;
     request.url = toPageTarget(request.url ?? '/', path);
     // Until the page is rendered, even if its visitor has left: others may be waiting for it.
     const pin = follower.pin();
-    const visit = Object.assign(exchange, {
-      dataset: pin?.dataset ?? null,
-      client: clientKeys(addressOf(request, trustedHops)),
-    });
+    const visit = Object.assign(exchange, { dataset: pin?.dataset ?? null });
     website
       .handle(request, response, visit)
       .catch((error: unknown) => {

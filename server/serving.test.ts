@@ -197,7 +197,7 @@ describe('hostile requests', () => {
       const [head = '', body = ''] = answer.split('\r\n\r\n');
       assert.ok(head.startsWith(`HTTP/1.1 ${status} `), head.slice(0, 80));
       assert.match(head, /X-Request-Id: /);
-      assert.match(head, /Cache-Control: no-store/);
+      assert.match(head, /cache-control: no-store/i);
       assert.ok(isEnvelope(body));
       assert.match(body, said);
     }
@@ -268,7 +268,7 @@ describe('limits', () => {
     ] as const) {
       const answer = await sendBytes(fixture.port(), bytes);
       assert.equal(Number(answer.slice(9, 12)), status, bytes.slice(0, 40));
-      if (status !== 405) assert.match(answer, /Cache-Control: no-store/);
+      if (status !== 405) assert.match(answer, /cache-control: no-store/i);
     }
   });
 
@@ -278,7 +278,7 @@ describe('limits', () => {
       'GET /v2/golfs?limit=1 HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n',
     );
     assert.match(answer, /^HTTP\/1\.1 200 /);
-    assert.match(answer, /Connection: close/);
+    assert.match(answer, /connection: close/i);
   });
 
   test('a server is ready while it has a dataset and is not stopping, and alive all the while', async () => {

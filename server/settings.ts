@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#lib/contract/limits.ts';
-import type { AddressDetail } from './observe/traffic.ts';
+import type { AddressDetail } from './observe/request-log.ts';
 
 const wholeNumber = (name: string, minimum: number, maximum: number) =>
   z

@@ -5,9 +5,8 @@ import { describe, test } from 'node:test';
 import { suites } from '#bench/suites.ts';
 import { helpText } from '#dataset/commands/run-command.ts';
 import { drills } from '#drills/drills.ts';
-import { isRootFile } from '#server/api/agent-files.ts';
-import { routeOf } from '#server/http/request-listener.ts';
 import { createServingMetrics } from '#server/observe/metrics.ts';
+import { routeOf } from '#server/observe/traffic.ts';
 import { settingNames } from '#server/settings.ts';
 import { serveFixture } from '#testing/served-fixture.ts';
 import { assertNone, codeIn, documents, named } from './documents.ts';
@@ -56,7 +55,7 @@ test('every address of the site that the documents name is a page or a file that
     codeIn(document)
       .filter((code) => /^\/[a-z][\w.{}/-]*$/.test(code) && !/^\/(var|etc|usr|srv|opt|tmp|run)\//.test(code))
       .filter((path) => !other.includes(path) && !/^\/(tiles|basemap|v2)$/.test(path))
-      .filter((path) => routeOf(path, isRootFile) === 'page' && !fits(path, pages))
+      .filter((path) => routeOf(path) === 'page' && !fits(path, pages))
       .map((path) => `${document.path}: ${path}`),
   );
   assertNone(wrong, 'Neither a folder of app/ nor the server answers these addresses:');

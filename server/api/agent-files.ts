@@ -3,14 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
 import { tooManyRequestsMessage } from '#lib/contract/errors.ts';
 import { CHANGES_FEED } from '#lib/site/page-path.ts';
-import {
-  type Answers,
-  foundFinished,
-  foundText,
-  type Operation,
-  type Site,
-  toOperation,
-} from '../operation.ts';
+import { type Answers, foundFinished, type Operation, type Site, toOperation } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { courseMarkdown, type Neighbour } from './agent-files/course-markdown.ts';
 import { llmsFullTxt, llmsTxt } from './agent-files/llms-txt.ts';
@@ -35,12 +28,12 @@ export const agentFileAnswers = {
       const course = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/${current}/llm.md`);
       if (course.kind !== 'course') return course;
       const profile = readGolfProfile(dataset, course.index);
-      return foundText(courseMarkdown(profile, neighboursOf(dataset, course.index), site));
+      return foundFinished(courseMarkdown(profile, neighboursOf(dataset, course.index), site));
     },
   },
 
   getLlmsTxt: {
-    answer: (dataset, _, site) => dataset.memo('getLlmsTxt', () => foundText(llmsTxt(dataset, site))),
+    answer: (dataset, _, site) => dataset.memo('getLlmsTxt', () => foundFinished(llmsTxt(dataset, site))),
   },
 
   getOpenApiDocument: {
@@ -108,7 +101,8 @@ const getLlmsFullTxt: Operation = {
   mediaType: 'text/plain',
   params: {},
   query: {},
-  answer: (dataset, _, site) => dataset.memo('getLlmsFullTxt', () => foundText(llmsFullTxt(dataset, site))),
+  answer: (dataset, _, site) =>
+    dataset.memo('getLlmsFullTxt', () => foundFinished(llmsFullTxt(dataset, site))),
 };
 
 const getOpenApiYaml: Operation = {
@@ -140,12 +134,3 @@ export const rootFiles: readonly Operation[] = [
   mappingTaskFile,
   ...wellKnownFiles,
 ];
-
-const fixedPaths = new Set<string>(rootFiles.map(({ path }) => path));
-
-const isNamedFile = (path: string) =>
-  (path.startsWith('/golfs/') && path.endsWith('/llm.md')) || path.startsWith('/data/tasks/');
-
-export function isRootFile(path: string): boolean {
-  return fixedPaths.has(path) || isNamedFile(path);
-}

@@ -4,13 +4,11 @@ import { type CourseChange, type Edition, readChanges, readEditions } from '#lib
 import { CHANGES_FEED } from '#lib/site/page-path.ts';
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
 import { changeTexts } from '#messages/messages.ts';
-import { type Answers, type Found, failure, foundText, type Site } from '../operation.ts';
+import { type Answers, type Found, failure, foundData, foundFinished, type Site } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { foundData } from './found-data.ts';
 
 export const changeAnswers = {
   listChanges: {
-    isAskedForAgain: true,
     answer(dataset, { since }) {
       const versions = editionsOf(dataset).map(({ version }) => version);
       const place = versions.indexOf(since);
@@ -63,7 +61,7 @@ function writeFeed(dataset: Dataset, site: Site): Found<string> {
   }
   if (editions.length === 1) entries.push(writeEntry(editions[0]!, describeFirst(dataset), site));
   const title = escapeMarkup(changeTexts.feedTitle(site.name));
-  return foundText(`<?xml version="1.0" encoding="UTF-8"?>
+  return foundFinished(`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${escapeMarkup(`${site.url}${CHANGES_FEED}`)}</id>
 <title>${title}</title>

@@ -1,11 +1,9 @@
-import type { GolfListItem, NearbyGolfCourse } from '#lib/contract/course-row.ts';
-import { type Answers, failure, foundFinished, foundJson } from '../operation.ts';
-import { type CourseTable, coursesWanted, indexOfGolfId } from '../store/course-table.ts';
-import type { Near } from '../store/nearest-index.ts';
+import { type Answers, failure, foundData, foundDocument, foundFinished, foundPage } from '../operation.ts';
+import { coursesWanted, indexOfGolfId } from '../store/course-table.ts';
 import { findPlaces, placeNames } from '../store/place-names.ts';
 import { findCountry } from './find-area.ts';
 import { findCourseById, findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.ts';
-import { courseRows, foundData, foundDraft, foundPage, pageOf } from './found-data.ts';
+import { pageOf } from './page-of.ts';
 import { toGolfGeometry } from './to-golf-geometry.ts';
 
 export const courseAnswers = {
@@ -19,15 +17,16 @@ export const courseAnswers = {
       const all = since === undefined ? lists.byId(kind) : lists.byId(kind).filter(isWanted!);
       const items =
         lat === undefined || long === undefined
-          ? itemsById(courses, pageOf(all, { skip, limit }))
-          : itemsByDistance(courses, nearest.find({ point: [long, lat], limit, skip, isWanted }));
-      const { length } = items;
-      const hasMore = length > 0 && skip + length < all.length;
+          ? Array.from(pageOf(all, { skip, limit }), (index) => ({ ...courses.rowOf(index), distance: null }))
+          : nearest
+              .find({ point: [long, lat], limit, skip, isWanted })
+              .map(({ index, distance }) => ({ ...courses.rowOf(index), distance: Math.round(distance) }));
+      const hasMore = items.length > 0 && skip + items.length < all.length;
       return foundPage(hasMore, {
         query: { limit, skip },
         golfs: {
-          items_length: length,
-          items: items.rows,
+          items_length: items.length,
+          items,
           total: all.length,
           has_more: hasMore,
         },
@@ -46,7 +45,6 @@ export const courseAnswers = {
   },
 
   getGolfCourseSummary: {
-    isAskedForAgain: true,
     said({ courses }, { identifier }) {
       const isId = /^[0-9]+$/.test(identifier);
       const index = isId ? indexOfGolfId(courses, Number(identifier)) : courses.indexOfSlug(identifier);
@@ -83,23 +81,21 @@ export const courseAnswers = {
         ...(window ? { window } : {}),
         isWanted: coursesWanted(courses, { kind }),
       });
-      const indexes = near.map(({ index }) => index);
-      return foundDraft({
+      return foundData({
         query: { latitude: lat, longitude: long, max_distance: maxDistance, limit },
         golfs: {
           items_length: near.length,
-          items: courseRows<NearbyGolfCourse>(courses, indexes, {
-            distance: (place) => tenthsAsText(Math.round(near[place]!.distance * 10)),
-            bearing: (place) => tenthsAsText(Math.round(near[place]!.bearing * 10) % 3600),
-          }),
+          items: near.map(({ index, distance, bearing }) => ({
+            ...courses.rowOf(index),
+            distance: Math.round(distance * 10) / 10,
+            bearing: (Math.round(bearing * 10) % 3600) / 10,
+          })),
         },
       });
     },
   },
 
   searchGolfCourses: {
-    // People typing a name send its beginnings, and many begin alike.
-    isAskedForAgain: true,
     answer(dataset, { q, country, kind, limit, skip }) {
       const area = country === undefined ? null : findCountry(dataset, country, 'country');
       if (area?.kind === 'failure') return area;
@@ -117,7 +113,7 @@ export const courseAnswers = {
         golfs: {
           matched: isPartial ? 'some_words' : 'every_word',
           items_length: courses.length,
-          items: courseRows(dataset.courses, courses, {}),
+          items: courses.map(dataset.courses.rowOf),
           total,
           has_more: hasMore,
         },
@@ -131,28 +127,9 @@ export const courseAnswers = {
       const pathOf = (current: string) => `/golfs/${current}/geometry.geojson`;
       const course = findCourseBySlug(dataset, slug, 'slug', pathOf);
       if (course.kind !== 'course') return course;
-      return foundJson(toGolfGeometry(readGolfProfile(dataset, course.index)));
+      return foundDocument(toGolfGeometry(readGolfProfile(dataset, course.index)));
     },
   },
 } satisfies Answers;
 
 const MOST_PLACES = 3;
-
-function itemsById(courses: CourseTable, indexes: Int32Array) {
-  return {
-    length: indexes.length,
-    rows: courseRows<GolfListItem>(courses, indexes, { distance: () => 'null' }),
-  };
-}
-
-function itemsByDistance(courses: CourseTable, near: readonly Near[]) {
-  const indexes = near.map(({ index }) => index);
-  const distance = (place: number) => String(Math.round(near[place]!.distance));
-  return { length: near.length, rows: courseRows<GolfListItem>(courses, indexes, { distance }) };
-}
-
-/** Whole tenths as JSON. Turning whole numbers into text is much cheaper than other numbers. */
-function tenthsAsText(tenths: number): string {
-  const rest = tenths % 10;
-  return rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;
-}

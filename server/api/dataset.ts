@@ -2,17 +2,16 @@ import { dirname } from 'node:path';
 import type { DatasetInfo, DatasetSource } from '#lib/contract/operations/dataset.ts';
 import { DOWNLOADS, readExportedFiles } from '#lib/dataset-file/exported-files.ts';
 import { sha256 } from '#lib/node/code-digest.ts';
-import type { Answers, Found } from '../operation.ts';
+import { type Answers, foundData } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { foundData } from './found-data.ts';
 
 export const datasetAnswers = {
   getDataset: {
-    answer: (dataset) => datasetInfo(dataset),
+    answer: (dataset) => foundData(datasetInfo(dataset)),
     // The same dataset may have got files since an earlier start.
     said: (dataset) =>
       dataset.memo('getDataset says', () => ({
-        hash: sha256(datasetInfo(dataset).body).slice(0, 16),
+        hash: sha256(JSON.stringify(datasetInfo(dataset))).slice(0, 16),
         updatedAt: null,
       })),
   },
@@ -20,8 +19,8 @@ export const datasetAnswers = {
 
 type Row = Record<string, string | number | null>;
 
-export function datasetInfo(dataset: Dataset): Found<DatasetInfo> {
-  return dataset.memo('getDataset', () => foundData(toDatasetInfo(dataset, countFindings(dataset))));
+function datasetInfo(dataset: Dataset): DatasetInfo {
+  return dataset.memo('getDataset', () => toDatasetInfo(dataset, countFindings(dataset)));
 }
 
 /** The most frequent first. */
@@ -29,8 +28,8 @@ function countFindings({ read }: Dataset): DatasetInfo['findings'] {
   const rows = read((database) =>
     database
       .prepare(
-        `SELECT source, rule, action, count(*) AS count FROM finding
-         GROUP BY source, rule, action ORDER BY count DESC, source || char(10) || rule || char(10) || action`,
+        `SELECT source, rule, action, count(*) AS count FROM finding GROUP BY source, rule, action
+        ORDER BY count DESC, source || char(10) || rule || char(10) || action`,
       )
       .all(),
   );

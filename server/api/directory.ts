@@ -1,12 +1,12 @@
 import { limits } from '#lib/contract/limits.ts';
 import type { ContinentDirectory, CountryDirectory } from '#lib/contract/operations/directory.ts';
 import type { CourseOrder } from '#lib/golf/course-lists.ts';
-import { type Answers, type Found, failure, moved } from '../operation.ts';
+import { type Answers, type Found, failure, foundData, foundPage, moved } from '../operation.ts';
 import { coursesWanted, inOrder, inOrderOfDistance, type Wanted } from '../store/course-table.ts';
 import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findArea, findCity, findCountry, findRegion, listPath, namedSlug } from './find-area.ts';
-import { courseRows, foundData, foundPage, pageOf } from './found-data.ts';
+import { pageOf } from './page-of.ts';
 
 export const directoryAnswers = {
   listContinents: {
@@ -158,7 +158,7 @@ function coursePage(
   const paging = { skip, limit };
   const page = pageOf(all, paging);
   return {
-    golfs: courseRows(courses, page, {}),
+    golfs: Array.from(page, courses.rowOf),
     total: all.length,
     has_more: page.length > 0 && paging.skip + page.length < all.length,
   };

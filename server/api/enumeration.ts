@@ -1,12 +1,10 @@
 import type { SitemapCity, SitemapDistrict } from '#lib/contract/operations/enumeration.ts';
 import { FEWEST_COURSES_OF_A_CITY } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import type { Answers } from '../operation.ts';
-import { toByteString } from '../store/byte-string.ts';
+import { type Answers, foundData } from '../operation.ts';
 import type { DistrictEntry, RegionEntry } from '../store/directory.ts';
 import { holeQuestionPages } from '../store/hole-questions.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { finishedList, foundData, foundDraft } from './found-data.ts';
 
 export const enumerationAnswers = {
   listSitemapContinents: {
@@ -68,9 +66,8 @@ export const enumerationAnswers = {
 
   listSitemapCities: {
     answer: (dataset, { country }) => {
-      const known = [...cities(dataset)].filter(([slug]) => country === undefined || slug === country);
-      const items = finishedList<SitemapCity>(known.map(([, { json }]) => json));
-      return foundDraft<Cities>({ items, total: known.reduce((sum, [, { total }]) => sum + total, 0) });
+      const items = readCities(dataset, country);
+      return foundData({ items, total: items.length });
     },
   },
 
@@ -96,31 +93,22 @@ function toSitemapDistrict(region: RegionEntry, { record, updatedAt }: DistrictE
   };
 }
 
-/** The cities of each country that has some, by its slug: their JSON, in byte order of region and city, and how many. */
-function cities(dataset: Dataset): Map<string, CitiesOfCountry> {
-  return dataset.memo('cities', () => writeCities(dataset));
-}
-
-type CitiesOfCountry = { json: string; total: number };
-
-function writeCities({ directory, read }: Dataset): Map<string, CitiesOfCountry> {
+/** Of one country where it's given, in byte order of country, region and city. */
+function readCities({ directory, read }: Dataset, country: string | undefined): SitemapCity[] {
   const ofRegion = read((database) =>
     database.prepare(
       'SELECT slug, name, course_count, updated_at FROM city WHERE region_id = ? ORDER BY slug',
     ),
   );
-  const made = new Map<string, CitiesOfCountry>();
-  for (const { record, regions } of directory.countries.toSorted(bySlug)) {
-    const texts = regions.toSorted(bySlug).flatMap((region) => {
-      const rows = ofRegion.all(region.id) as Row[];
-      return rows.map((row) => toByteString(JSON.stringify(toSitemapCity(row, region))));
-    });
-    if (texts.length > 0) made.set(record.slug, { json: texts.join(','), total: texts.length });
-  }
-  return made;
+  const countries = directory.countries.filter(
+    ({ record }) => country === undefined || record.slug === country,
+  );
+  return countries
+    .toSorted(bySlug)
+    .flatMap(({ regions }) => regions.toSorted(bySlug))
+    .flatMap((region) => (ofRegion.all(region.id) as Row[]).map((row) => toSitemapCity(row, region)));
 }
 
-type Cities = { items: SitemapCity[]; total: number };
 type Row = Record<string, string | number | null>;
 
 function bySlug(a: { record: { slug: string } }, b: { record: { slug: string } }): number {

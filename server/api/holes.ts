@@ -7,13 +7,12 @@ import { conditionsOf } from '#lib/dataset-file/hole-conditions.ts';
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { numberSources } from '#lib/golf/number-sources.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { type Answers, type Failure, failure } from '../operation.ts';
+import { type Answers, type Failure, failure, foundPage } from '../operation.ts';
 import { ofKind } from '../store/course-table.ts';
 import type { HoleRequest } from '../store/hole-search.ts';
 import type { HoleTable } from '../store/hole-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findContinent, findCountry, findCurrentRegion } from './find-area.ts';
-import { courseRow, draftText, finishedList, foundPage } from './found-data.ts';
 
 type Query = ReadBy<'searchHoles'>;
 
@@ -34,7 +33,7 @@ export const holeAnswers = {
         skip,
         limit,
       });
-      const items = holes.map(({ index, distance }) => itemText(dataset, index, distance));
+      const items = holes.map(({ index, distance }) => toFoundHole(dataset, index, distance));
       const hasMore = items.length > 0 && skip + items.length < total;
       return foundPage(hasMore, {
         query: {
@@ -72,7 +71,7 @@ export const holeAnswers = {
           items_length: items.length,
           total,
           has_more: hasMore,
-          items: finishedList<FoundHole>(items),
+          items,
         },
       });
     },
@@ -169,14 +168,14 @@ function sortOf(sort: Query['sort']): HoleRequest['sort'] {
   return { by: ORDERS[sort.replace('-', '') as keyof typeof ORDERS], isDescending };
 }
 
-function itemText(dataset: Dataset, index: number, distance: number | null): string {
+function toFoundHole(dataset: Dataset, index: number, distance: number | null): FoundHole {
   const { courses } = dataset;
   const holes = dataset.holes();
   const course = holes.courseOf(index);
   const value = (name: HoleColumnName) => valueAt(holes, name, index);
   const { id, anchor } = holes.namesOf(index);
   const numberSource = value('number_source');
-  return draftText<FoundHole>({
+  return {
     hole_id: `${courses.golfIds[course]}-${id}`,
     number: value('number'),
     number_source: numberSource === null ? null : numberSources[numberSource]!,
@@ -184,10 +183,10 @@ function itemText(dataset: Dataset, index: number, distance: number | null): str
     length: value('length'),
     elevation_change: value('elevation_change'),
     facts: factsAt(value),
-    course: courseRow(courses, course),
+    course: courses.rowOf(course),
     url: `${pagePath.course(courses.slugs[course]!)}#hole-${anchor ?? value('number')}`,
     distance: distance === null ? null : Math.round(distance * 10) / 10,
-  });
+  };
 }
 
 function valueAt({ columns }: HoleTable, name: HoleColumnName, index: number): number | null {

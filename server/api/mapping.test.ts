@@ -29,7 +29,7 @@ test('tasks come in files that MapRoulette takes, and each task in one of them',
   const read = (file: string) => {
     const answer = ask(file);
     assert.equal(answer.kind, 'found', file);
-    const text = String((answer as { body: unknown }).body);
+    const text = String((answer as { document: unknown }).document);
     return text.split('\n').slice(0, -1);
   };
   const names = taskFileNames('hole-without-green', 20_001);

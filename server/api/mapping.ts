@@ -9,14 +9,21 @@ import {
 } from '#lib/contract/mapping.ts';
 import { countrySlug } from '#lib/contract/operations/parameters.ts';
 import { isMappingRule, MAPPING_RULES, type MappingRuleName, TASKS_A_FILE } from '#lib/golf/mapping-rules.ts';
-import { type Answer, type Answers, failure, foundText, type Operation } from '../operation.ts';
+import {
+  type Answer,
+  type Answers,
+  failure,
+  foundData,
+  foundFinished,
+  foundPage,
+  type Operation,
+} from '../operation.ts';
 import { indexOfGolfId } from '../store/course-table.ts';
 import type { CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { countMapped } from './dataset.ts';
 import { findCountry, namedSlug } from './find-area.ts';
 import { findCourseBySlug, readGolfProfile } from './find-course.ts';
-import { foundData, foundPage } from './found-data.ts';
 
 type RegionOfMapping = CountryMapping['regions'][number];
 type Totals = Pick<CountryMapping, 'rules' | 'regions'> & { total: number };
@@ -183,7 +190,7 @@ export const mappingTaskFile: Operation = {
         .all(found.entry.id, named.rule, TASKS_A_FILE, (named.part - 1) * TASKS_A_FILE),
     );
     if (tasks.length === 0 && named.part > 1) return failure('unknownPath');
-    return foundText(tasks.map(({ collection }) => `${RECORD_SEPARATOR}${collection}\n`).join(''));
+    return foundFinished(tasks.map(({ collection }) => `${RECORD_SEPARATOR}${collection}\n`).join(''));
   },
 };
 

@@ -1,9 +1,8 @@
 import type { Breadcrumb } from '#lib/contract/primitives.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import type { Answers } from '../operation.ts';
+import { type Answers, foundData } from '../operation.ts';
 import type { RegionEntry } from '../store/directory.ts';
 import { findContinent, findCountry, findRegion, namedSlug } from './find-area.ts';
-import { foundData } from './found-data.ts';
 
 export const metadataAnswers = {
   getCountryMetadata: {

@@ -1,25 +1,20 @@
-import type { FiguredGolfCourse, RankedGolfCourse } from '#lib/contract/course-row.ts';
 import type { BestCourses, CoursesByFigure, RankingScope } from '#lib/contract/operations/rankings.ts';
 import type { ReadBy } from '#lib/contract/operations.ts';
 import { COURSE_FIGURES, type CourseFigure } from '#lib/golf/course-figures.ts';
-import { type Answers, type Failure, type Found, failure } from '../operation.ts';
-import { toByteString } from '../store/byte-string.ts';
+import { type Answers, type Failure, type Found, failure, foundData } from '../operation.ts';
 import { ofKind } from '../store/course-table.ts';
 import type { ContinentEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findArea, findCountry, findCurrentRegion, findRegion, namedSlug } from './find-area.ts';
-import { courseRows, foundDraft } from './found-data.ts';
 
 const world: RankingScope = { type: 'world', continent: null, country: null, region: null };
 
 export const rankingAnswers = {
   listBestGolfCoursesWorldwide: {
-    isAskedForAgain: true,
     answer: (dataset, input) => bestCourses(dataset, world, dataset.lists.best, input),
   },
 
   listBestGolfCoursesByArea: {
-    isAskedForAgain: true,
     answer(dataset, { slug, ...input }) {
       const area = findArea(dataset, slug);
       if (area.kind === 'failure') return area;
@@ -34,7 +29,6 @@ export const rankingAnswers = {
   },
 
   listBestGolfCoursesByRegion: {
-    isAskedForAgain: true,
     answer(dataset, { country, region: slug, ...input }) {
       const region = findRegion(dataset, { country, region: slug }, (successor) =>
         successor === null ? `/public/best/${country}` : `/public/best/${country}/${successor}`,
@@ -52,7 +46,6 @@ export const rankingAnswers = {
   },
 
   listGolfCoursesByFigure: {
-    isAskedForAgain: true,
     answer(dataset, { country, region, ...asked }) {
       const scope = findScope(dataset, country, region);
       return scope.kind === 'failure' ? scope : coursesByFigure(dataset, scope, asked);
@@ -89,16 +82,16 @@ function coursesByFigure(
 ): Found<CoursesByFigure> {
   const isNamed = names === 'recorded';
   const { rows, total } = dataset.readFigure({ figure, countryId, regionId, isNamed }, limit);
-  const indexes = rows.map(({ index }) => index);
-  return foundDraft({
+  return foundData({
     figure,
     unit: COURSE_FIGURES[figure].unit,
     scope: record,
-    golfs: courseRows<FiguredGolfCourse>(dataset.courses, indexes, {
-      rank: (place) => String(place + 1),
-      value: (place) => JSON.stringify(rows[place]!.value),
-      basis: (place) => toByteString(rows[place]!.basis),
-    }),
+    golfs: rows.map(({ index, value, basis }, place) => ({
+      ...dataset.courses.rowOf(index),
+      rank: place + 1,
+      value,
+      basis: JSON.parse(basis),
+    })),
     limit,
     total,
   });
@@ -108,7 +101,7 @@ type BestAsked = ReadBy<'listBestGolfCoursesWorldwide'>;
 
 /** The first `limit` courses of a scope (indexes of the course table, best first). */
 function bestCourses(
-  { courses, memo }: Dataset,
+  { courses }: Dataset,
   scope: RankingScope,
   all: Int32Array,
   { kind, limit, min_reviews: fewest, max_reviews: most = Number.POSITIVE_INFINITY }: BestAsked,
@@ -120,22 +113,16 @@ function bestCourses(
   };
   const isWhole = fewest === 1 && most === Number.POSITIVE_INFINITY && !isOfKind;
   const ranked = isWhole ? all : all.filter(isRanked);
-  const indexes = ranked.subarray(0, limit);
-  const texts = memo('weighted averages', () => toTexts(courses.weightedAverages));
-  return foundDraft({
+  return foundData({
     scope,
-    golfs: courseRows<RankedGolfCourse>(courses, indexes, {
-      rank: (place) => String(place + 1),
-      weighted_average: (place) => texts.get(courses.weightedAverages[indexes[place]!]!)!,
-    }),
+    golfs: Array.from(ranked.subarray(0, limit), (index, place) => ({
+      ...courses.rowOf(index),
+      rank: place + 1,
+      weighted_average: courses.weightedAverages[index]!,
+    })),
     limit,
     total: ranked.length,
   });
-}
-
-/** The JSON of each average: text of numbers with two decimals is slow to make. */
-function toTexts(averages: Float64Array): Map<number, string> {
-  return new Map([...new Set(averages)].map((average) => [average, JSON.stringify(average)]));
 }
 
 /** Filters the world's ranking. */

@@ -1,4 +1,4 @@
-import { type Answer, failure, foundText, type Operation, type Site } from '../operation.ts';
+import { type Answer, failure, foundFinished, type Operation, type Site } from '../operation.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** The standard wants less than a year. */
@@ -10,7 +10,7 @@ function securityTxt({ url, contact }: Site): Answer<string> {
   const day = Math.floor(Date.now() / DAY_MILLISECONDS) + EXPIRES_IN_DAYS;
   const expires = new Date(day * DAY_MILLISECONDS).toISOString();
   const lines = [`Contact: ${contact}`, `Expires: ${expires}`, 'Preferred-Languages: en'];
-  return foundText([...lines, `Canonical: ${url}/.well-known/security.txt`, ''].join('\n'));
+  return foundFinished([...lines, `Canonical: ${url}/.well-known/security.txt`, ''].join('\n'));
 }
 
 /** Where the API and its descriptions are (RFC 9727; link relations of RFC 8631). */
@@ -29,7 +29,7 @@ function apiCatalog({ url }: Site): Answer<string> {
       status: [{ href: `${url}/readyz`, type: 'application/json' }],
     },
   ];
-  return foundText(`${JSON.stringify({ linkset }, null, 2)}\n`);
+  return foundFinished(`${JSON.stringify({ linkset }, null, 2)}\n`);
 }
 
 const file = (

@@ -1,7 +1,8 @@
-import type { IncomingMessage, Server, ServerOptions } from 'node:http';
+import { type Server, type ServerOptions, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { STATUS_CODES } from '#lib/node/http.ts';
-import { errorResponse } from './error-response.ts';
+import type { MiddlewareHandler } from 'hono';
+import type { Env } from './env.ts';
+import { errorAnswer, type Problem, refuse } from './refuse.ts';
 
 /** The request line and all headers together: bytes. */
 const HEADER_BYTES = 16 * 1024;
@@ -9,8 +10,10 @@ const HEADER_BYTES = 16 * 1024;
 const HEADERS = 100;
 /** Bytes: of a message to /mcp. Nothing else reads a body, and a small one is skipped. */
 export const LARGEST_BODY = 64 * 1024;
+/** A connection is closed when nothing has moved for this long. */
+const SILENCE_MILLISECONDS = 90_000;
 
-const SERVER_OPTIONS: ServerOptions = {
+export const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: HEADER_BYTES,
   // Slow senders: the head within ten seconds, all of the request within twenty.
   headersTimeout: 10_000,
@@ -20,88 +23,72 @@ const SERVER_OPTIONS: ServerOptions = {
   keepAliveTimeout: 75_000,
 };
 
-/**
- * Next uses upgrades in development only; any other such connection would stay open for ever, so elsewhere they're
- * ignored. Outside development nobody waits for the end of a request without a body, so Node needn't announce it,
- * which is a fifth of its work for a short answer.
- */
-export function serverOptions(isInDevelopment: boolean): ServerOptions {
-  if (isInDevelopment) return SERVER_OPTIONS;
-  return { ...SERVER_OPTIONS, shouldUpgradeCallback: () => false, optimizeEmptyRequests: true };
-}
-
-/** A connection is closed when nothing has moved for this long. */
-const SILENCE_MILLISECONDS = 90_000;
-/** After this many a connection is closed, so that load is spread over the processes again. */
-const REQUESTS_PER_CONNECTION = 100_000;
-
 /** `onRefused` is called for each connection too many. */
 export function limitServer(server: Server, maxConnections: number, onRefused: () => void): void {
   server.maxConnections = maxConnections;
   // One more than is accepted, so that an excess can be noticed.
   server.maxHeadersCount = HEADERS + 1;
-  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   server.timeout = SILENCE_MILLISECONDS;
   server.on('drop', onRefused);
 }
 
-export type Excess = { status: 400 | 413 | 431; message: string };
+/** Refuses what Node's parser lets through, and closes the connection: the rest must not be read as a request. */
+export const refuseExcess: MiddlewareHandler<Env> = async (c, next) => {
+  const incoming = c.env?.incoming;
+  // A body without a length may never end.
+  if (incoming?.headers['transfer-encoding'] !== undefined) c.header('Connection', 'close');
+  const problem = incoming && findExcess(incoming.rawHeaders, incoming.headers['content-length']);
+  if (!problem) return next();
+  c.header('Connection', 'close');
+  return refuse(c, { error: 'malformed', ...problem });
+};
 
-export function findExcess({ rawHeaders, headers }: IncomingMessage): Excess | null {
+function findExcess(
+  rawHeaders: readonly string[],
+  length: string | undefined,
+): Pick<Problem, 'status' | 'message'> | null {
   if (rawHeaders.length > 2 * HEADERS) {
     return { status: 431, message: `A request can have at most ${HEADERS} headers.` };
   }
-  if (countHosts(rawHeaders) > 1)
-    return { status: 400, message: 'A request must have only one Host header.' };
-  const length = headers['content-length'];
-  if (length !== undefined && Number(length) > LARGEST_BODY) {
+  // Node's parser takes the first and is silent about others (RFC 9112, section 3.2, wants them refused).
+  const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) return { status: 400, message: 'A request must have only one Host header.' };
+  if (Number(length ?? 0) > LARGEST_BODY) {
     return { status: 413, message: `A body can have at most ${LARGEST_BODY / 1024} kB.` };
   }
   return null;
 }
 
-/** Node's parser takes the first and is silent about others (RFC 9112, section 3.2, wants them refused). */
-function countHosts(rawHeaders: readonly string[]): number {
-  let count = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i]!;
-    if (name.length === 4 && name.toLowerCase() === 'host') count++;
-  }
-  return count;
-}
-
-/** Whether the body may never end, so that the connection can't be used again. */
-export function hasEndlessBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined;
-}
-
 /** Node's parser errors, and our answers. */
-const problems: Record<string, { status: number; message: string }> = {
+const problems: Record<string, Problem> = {
   HPE_HEADER_OVERFLOW: {
+    error: 'malformed',
     status: 431,
     message: 'The request line and headers are larger than 16 kB together.',
   },
   HPE_INVALID_URL: {
-    status: 400,
+    error: 'malformed',
     message: 'The address contains a character that must be percent-encoded.',
   },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    error: 'malformed',
+    status: 408,
+    message: 'The request took too long to arrive.',
+  },
 };
-const malformed = { status: 400, message: 'This is not a well-formed HTTP request.' };
+const malformed: Problem = { error: 'malformed', message: 'This is not a well-formed HTTP request.' };
 
 const LINGER_MILLISECONDS = 1000;
 
 export type BrokenRequestsOptions = {
   nextRequestId: () => string;
-  always: readonly string[];
+  /** On every answer. */
+  always: Readonly<Record<string, string>>;
   onBroken: (requestId: string, problem: string) => void;
 };
 
 /** Answers malformed, oversized and slow requests in the usual error envelope. */
-export function answerBrokenRequests(
-  server: Server,
-  { nextRequestId, always, onBroken }: BrokenRequestsOptions,
-): void {
+export function answerBrokenRequests(server: Server, options: BrokenRequestsOptions): void {
   const answered = new WeakSet<Socket>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // The parser reports each further piece of a request it has given up on.
@@ -111,15 +98,23 @@ export function answerBrokenRequests(
       socket.destroy();
       return;
     }
-    const { status, message } = problems[error.code ?? ''] ?? malformed;
-    const requestId = nextRequestId();
-    onBroken(requestId, error.code ?? error.message);
-    const answer = errorResponse({ error: 'malformed', message, status, requestId });
-    const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
-    const headers = [...answer.headers, ...always];
-    for (let i = 0; i + 1 < headers.length; i += 2) lines.push(`${headers[i]}: ${headers[i + 1]}`);
+    const requestId = options.nextRequestId();
+    options.onBroken(requestId, error.code ?? error.message);
+    const answer = errorAnswer(problems[error.code ?? ''] ?? malformed, requestId);
+    const lines = [`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`];
+    const headers = { ...options.always, ...answer.headers, 'X-Request-Id': requestId, Connection: 'close' };
+    for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
     // Read and throw away what's still coming: closing now would reset the connection and lose the answer.
     socket.setTimeout(LINGER_MILLISECONDS, () => socket.destroy());
-    socket.end(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${answer.body}`, 'latin1');
+    socket.end(`${lines.join('\r\n')}\r\n\r\n${answer.body}`);
   });
+}
+
+/** For a target or a host that makes no address, which Hono can't be asked. */
+export function answerBadAddress({ nextRequestId, always, onBroken }: BrokenRequestsOptions): Response {
+  const requestId = nextRequestId();
+  onBroken(requestId, 'bad address');
+  const message = 'The address of this request is not well-formed.';
+  const { status, headers, body } = errorAnswer({ error: 'malformed', message }, requestId);
+  return new Response(body, { status, headers: { ...always, ...headers, 'X-Request-Id': requestId } });
 }

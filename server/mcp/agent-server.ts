@@ -1,9 +1,10 @@
 import {
   type CallToolResult,
   createMcpHandler,
+  isLegacyRequest,
   type Tool as ListedTool,
-  type McpHttpHandler,
   Server,
+  WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { ApiError } from '#lib/api/create-api.ts';
@@ -45,10 +46,26 @@ export type AgentRequest = {
   onError: (error: unknown) => void;
 };
 
-/** For one request: it keeps nothing. */
-export function createAgentHandler(request: AgentRequest): McpHttpHandler {
+/** Both ways to accept, as clients of the older protocol must. What they accept otherwise is JSON, too. */
+const ACCEPT = 'application/json, text/event-stream';
+
+/** Keeps nothing from one message to the next, and answers in JSON. */
+export async function answerAgentMessage(
+  request: Request,
+  parsedBody: unknown,
+  agentRequest: AgentRequest,
+): Promise<Response> {
+  request.headers.set('Accept', ACCEPT);
+  const createServer = () => createAgentServer(agentRequest);
+  if (await isLegacyRequest(request, parsedBody)) {
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await createServer().connect(transport);
+    return transport.handleRequest(request, { parsedBody });
+  }
   // Nothing here changes while a client listens.
-  return createMcpHandler(() => createAgentServer(request), { maxSubscriptions: 0 });
+  return createMcpHandler(createServer, { legacy: 'reject', maxSubscriptions: 0 }).fetch(request, {
+    parsedBody,
+  });
 }
 
 function createAgentServer({ context, isDemo, onError }: AgentRequest): Server {

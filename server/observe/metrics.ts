@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
 import { promisify } from 'node:util';
-import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Serving } from '../serving.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { ROUTES, type Route, TIME_BOUNDS, type Traffic } from './traffic.ts';
 
 export type ProcessReadings = {
   logFailures: () => number;
@@ -11,45 +10,30 @@ export type ProcessReadings = {
   fetching: { isFailing: () => boolean; upToDateAt: () => number } | null;
 };
 
-/** `docs/operations.md` says what to watch. */
+/** Adds to what is counted of answers what is read when somebody asks. `docs/operations.md` says what to watch. */
 export function createServingMetrics(serving: Serving, { logFailures, fetching }: ProcessReadings): Registry {
   const { follower, traffic } = serving;
-  return createMetrics({
-    traffic,
-    counters: countersOf(serving, logFailures),
-    gauges: [...gaugesOf(serving), ...(fetching ? gaugesOfFetching(fetching) : [])],
-    datasetVersion: () => follower.current()?.version ?? null,
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'fairway_dataset_info',
+    help: 'The dataset being served, by its version; always 1.',
+    labelNames: ['version'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      const version = follower.current()?.version;
+      if (version !== undefined) this.set({ version }, 1);
+    },
   });
+  for (const reading of countersOf(serving, logFailures)) addCounter(registry, reading);
+  const gauges = [...gaugesOf(serving), ...(fetching ? gaugesOfFetching(fetching) : [])];
+  for (const reading of gauges) addGauge(registry, reading);
+  return Registry.merge([traffic.registry, registry]);
 }
 
-function countersOf({ traffic, website }: Serving, logFailures: () => number): Reading[] {
-  const { statuses } = traffic.routes.api;
+function countersOf({ website }: Serving, logFailures: () => number): Reading[] {
   return [
-    {
-      name: 'fairway_quota_refusals_total',
-      help: 'Requests refused with 429 because their client had sent too many.',
-      read: () => statuses[429]!,
-    },
-    {
-      name: 'fairway_http_broken_requests_total',
-      help: 'Requests given up before they were whole: malformed, too large or too slow.',
-      read: () => traffic.refused.broken,
-    },
-    {
-      name: 'fairway_connections_refused_total',
-      help: 'Connections refused because there were MAX_CONNECTIONS already.',
-      read: () => traffic.refused.connections,
-    },
-    {
-      name: 'fairway_page_cache_hits_total',
-      help: 'Pages that were kept and sent again.',
-      read: () => traffic.pageCache.hits,
-    },
-    {
-      name: 'fairway_page_cache_misses_total',
-      help: 'Pages that had to be made.',
-      read: () => traffic.pageCache.misses,
-    },
     {
       name: 'fairway_renders_total',
       help: 'Pages that renderers have made.',
@@ -147,94 +131,11 @@ function updatedAt(dataset: Dataset | null): number | null {
 }
 
 /** A number kept elsewhere and read on request; null while there isn't one. */
-export type Reading = {
+type Reading = {
   name: string;
   help: string;
   read: () => number | null | Promise<number>;
 };
-
-export type MetricsSources = {
-  traffic: Traffic;
-  /** These only grow. */
-  counters: readonly Reading[];
-  gauges: readonly Reading[];
-  datasetVersion: () => string | null;
-};
-
-/** Reading the registry takes some milliseconds. */
-export function createMetrics({ traffic, counters, gauges, datasetVersion }: MetricsSources): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const registers = [registry];
-  new Counter({
-    name: 'fairway_http_requests_total',
-    help: 'Answers by kind of route and status.',
-    labelNames: ['route', 'status'],
-    registers,
-    collect() {
-      this.reset();
-      for (const route of ROUTES) {
-        traffic.routes[route].statuses.forEach((count, status) => {
-          if (count > 0) this.inc({ route, status }, count);
-        });
-      }
-    },
-  });
-  new Counter({
-    name: 'fairway_http_aborted_total',
-    help: 'Requests whose client had gone before the answer was sent, by kind of route.',
-    labelNames: ['route'],
-    registers,
-    collect() {
-      this.reset();
-      for (const route of ROUTES) this.inc({ route }, traffic.routes[route].aborted);
-    },
-  });
-  registry.registerMetric(durations(traffic));
-  new Gauge({
-    name: 'fairway_dataset_info',
-    help: 'The dataset being served, by its version; always 1.',
-    labelNames: ['version'],
-    registers,
-    collect() {
-      this.reset();
-      const version = datasetVersion();
-      if (version !== null) this.set({ version }, 1);
-    },
-  });
-  for (const reading of counters) addCounter(registry, reading);
-  for (const reading of gauges) addGauge(registry, reading);
-  return registry;
-}
-
-/** Reports as prom-client's histogram does; the registry asks for no more than that. */
-function durations({ routes }: Traffic): Histogram {
-  const name = 'fairway_http_request_duration_seconds';
-  const help = 'Seconds from the head of a request to the end of its answer, by kind of route.';
-  const valuesOf = (route: Route) => {
-    const { times, seconds } = routes[route];
-    let count = 0;
-    const buckets = Array.from(times, (answers, place) => {
-      count += answers;
-      const labels = { le: TIME_BOUNDS[place] ?? '+Inf', route };
-      return { metricName: `${name}_bucket`, labels, value: count };
-    });
-    const total = (what: string, value: number) => ({
-      metricName: `${name}_${what}`,
-      labels: { route },
-      value,
-    });
-    return [...buckets, total('sum', seconds), total('count', count)];
-  };
-  const get = async () => ({
-    name,
-    help,
-    type: 'histogram',
-    aggregator: 'sum',
-    values: ROUTES.flatMap(valuesOf),
-  });
-  return { name, get } as unknown as Histogram;
-}
 
 function addCounter(registry: Registry, { name, help, read }: Reading): void {
   new Counter({

@@ -1,151 +1,91 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
-import { addressOf, networkOf } from '../quota/callers.ts';
-import { infoLines } from './log.ts';
-
-export type Exchange = {
-  requestId: string;
-  route: Route;
-  /** Without the query, which may contain somebody's position. */
-  path: string;
-  /** Whether a page was kept already or had to be made; null for what isn't kept. */
-  cache: 'hit' | 'miss' | null;
-};
-
-export type WatchOptions = {
-  log: Logger;
-  traffic: Traffic;
-  /** For the log; null for nothing. */
-  describeClient: ((request: IncomingMessage) => string) | null;
-  now?: () => number;
-};
-
-const LONGEST_PATH = 300;
-
-/** Counts every answer and logs it at level info, once it's sent or its client has gone. */
-export function createExchangeWatch({
-  log,
-  traffic,
-  describeClient,
-  now = () => performance.now(),
-}: WatchOptions) {
-  const writeLine = infoLines(log);
-  return (request: IncomingMessage, response: ServerResponse, exchange: Exchange): void => {
-    const startedAt = now();
-    const { socket } = request;
-    const bytesBefore = writeLine ? socket.bytesWritten : 0;
-    response.on('close', () => {
-      const milliseconds = now() - startedAt;
-      const isComplete = response.writableFinished;
-      traffic.count(exchange.route, response.statusCode, milliseconds, isComplete);
-      const { cache } = exchange;
-      if (cache === 'hit') traffic.pageCache.hits++;
-      else if (cache === 'miss') traffic.pageCache.misses++;
-      if (!writeLine) return;
-      const bytes = (socket.bytesWritten ?? bytesBefore) - bytesBefore;
-      const client = describeClient ? describeClient(request) : null;
-      writeLine(requestLine(request, response, { exchange, bytes, milliseconds, client, isComplete }));
-    });
-  };
-}
-
-/** As pino would write it; its serialisers take longer than the rest of logging. */
-function requestLine(
-  { method }: IncomingMessage,
-  { statusCode }: ServerResponse,
-  {
-    exchange: { requestId, path, cache },
-    bytes,
-    milliseconds,
-    client,
-    isComplete,
-  }: { exchange: Exchange; bytes: number; milliseconds: number; client: string | null; isComplete: boolean },
-): string {
-  const shortPath = path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path;
-  return (
-    `{"level":30,"time":${Date.now()},"requestId":"${requestId}","method":"${method}",` +
-    `"path":${JSON.stringify(shortPath)},"status":${statusCode},"bytes":${bytes},` +
-    `"ms":${Math.round(milliseconds * 1000) / 1000}` +
-    `${cache === null ? '' : `,"cache":"${cache}"`}${client === null ? '' : `,"client":${JSON.stringify(client)}`}` +
-    `${isComplete ? '' : ',"aborted":true'},"msg":"request"}\n`
-  );
-}
-
-export type AddressDetail = 'none' | 'truncated' | 'full';
-
-/** The client's address, its network, or null for nothing. */
-export function createClientDescription(
-  detail: AddressDetail,
-  trustedHops: number,
-): ((request: IncomingMessage) => string) | null {
-  if (detail === 'none') return null;
-  return (request) => {
-    const address = addressOf(request, trustedHops);
-    return detail === 'full' ? address : networkOf(address);
-  };
-}
+import { Counter, Histogram, Registry } from 'prom-client';
+import { DOWNLOADS } from '#lib/dataset-file/exported-files.ts';
 
 export const ROUTES = ['api', 'mcp', 'file', 'tile', 'page', 'asset', 'probe'] as const;
 export type Route = (typeof ROUTES)[number];
 
+/** The kind of what is at a path, as metrics name it. */
+export function routeOf(path: string): Route {
+  if (path === '/v2' || path.startsWith('/v2/')) return 'api';
+  if (path === '/mcp' || path === '/mcp/') return 'mcp';
+  if (path.startsWith('/_next/') || path.startsWith(DOWNLOADS)) return 'asset';
+  if (path.startsWith('/tiles/') || path.startsWith('/basemap/')) return 'tile';
+  if (path === '/healthz' || path === '/readyz') return 'probe';
+  return isFile(path) ? 'file' : 'page';
+}
+
+const FILES =
+  /^\/(llms(-full)?\.txt|openapi\.(json|yaml)|changes\.atom|\.well-known\/.+|golfs\/.+\/llm\.md|data\/tasks\/.+)$/;
+
+function isFile(path: string): boolean {
+  return FILES.test(path);
+}
+
 /** Upper bounds in seconds. */
-export const TIME_BOUNDS = [
+const TIME_BOUNDS = [
   0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
 
-/** Plain numbers: a histogram of prom-client looks its labels up for each request, which takes 2 % of it. */
-export type RouteTraffic = {
-  /** By status. */
-  statuses: Float64Array;
-  /** By time: a count for each bound, and one for what took longer. Not cumulative. */
-  times: Float64Array;
+export type Answered = {
+  route: Route;
+  status: number;
   seconds: number;
-  /** Clients gone before their answer was sent. */
-  aborted: number;
+  /** False if its client had gone before it was sent. */
+  isComplete: boolean;
+  /** Whether a page was kept already or had to be made. */
+  cache?: 'hit' | 'miss' | undefined;
 };
 
-export type Traffic = {
-  routes: Readonly<Record<Route, RouteTraffic>>;
-  pageCache: { hits: number; misses: number };
-  /** Turned away before it became a request. */
-  refused: { broken: number; connections: number };
-  count: (route: Route, status: number, milliseconds: number, isComplete: boolean) => void;
-};
+export type Traffic = ReturnType<typeof createTraffic>;
 
-const STATUSES = 600;
-
-export function createTraffic(): Traffic {
-  const make = (): RouteTraffic => ({
-    statuses: new Float64Array(STATUSES),
-    times: new Float64Array(TIME_BOUNDS.length + 1),
-    seconds: 0,
-    aborted: 0,
+/** What is counted of answers, in a registry of its own. `docs/operations.md` says what to watch. */
+export function createTraffic() {
+  const registry = new Registry();
+  const registers = [registry];
+  const counter = (name: string, help: string) => new Counter({ name, help, registers });
+  const requests = new Counter({
+    name: 'fairway_http_requests_total',
+    help: 'Answers by kind of route and status.',
+    labelNames: ['route', 'status'],
+    registers,
   });
-  const routes = {
-    api: make(),
-    mcp: make(),
-    file: make(),
-    tile: make(),
-    page: make(),
-    asset: make(),
-    probe: make(),
-  } satisfies Record<Route, RouteTraffic>;
+  const aborted = new Counter({
+    name: 'fairway_http_aborted_total',
+    help: 'Requests whose client had gone before the answer was sent, by kind of route.',
+    labelNames: ['route'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'fairway_http_request_duration_seconds',
+    help: 'Seconds from the head of a request to the end of its answer, by kind of route.',
+    labelNames: ['route'],
+    buckets: TIME_BOUNDS,
+    registers,
+  });
+  const quotaRefusals = counter(
+    'fairway_quota_refusals_total',
+    'Requests refused with 429 because their client had sent too many.',
+  );
+  const hits = counter('fairway_page_cache_hits_total', 'Pages that were kept and sent again.');
+  const misses = counter('fairway_page_cache_misses_total', 'Pages that had to be made.');
+  for (const route of ROUTES) durations.zero({ route });
   return {
-    routes,
-    pageCache: { hits: 0, misses: 0 },
-    refused: { broken: 0, connections: 0 },
-    count(route, status, milliseconds, isComplete) {
-      const counted = routes[route];
-      if (!isComplete) {
-        counted.aborted++;
-        return;
-      }
-      counted.statuses[status]!++;
-      const seconds = milliseconds / 1000;
-      let place = 0;
-      while (place < TIME_BOUNDS.length && seconds > TIME_BOUNDS[place]!) place++;
-      counted.times[place]!++;
-      counted.seconds += seconds;
+    registry,
+    brokenRequests: counter(
+      'fairway_http_broken_requests_total',
+      'Requests given up before they were whole: malformed, too large or too slow.',
+    ),
+    connectionsRefused: counter(
+      'fairway_connections_refused_total',
+      'Connections refused because there were MAX_CONNECTIONS already.',
+    ),
+    count({ route, status, seconds, isComplete, cache }: Answered) {
+      if (cache === 'hit') hits.inc();
+      if (cache === 'miss') misses.inc();
+      if (!isComplete) return aborted.inc({ route });
+      requests.inc({ route, status });
+      durations.observe({ route }, seconds);
+      if (route === 'api' && status === 429) quotaRefusals.inc();
     },
   };
 }

@@ -8,11 +8,11 @@ import {
   parsePageNumber,
 } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { createRouter } from '../http/read-request.ts';
 import { renderCosts } from '../quota/spending.ts';
 import type { RegionEntry } from '../store/directory.ts';
 import { holeQuestionPages } from '../store/hole-questions.ts';
 import type { Dataset } from '../store/open-dataset.ts';
+import { createRouter } from './path-router.ts';
 
 /** What an address leads to, known without rendering anything. */
 export type PageAddress =

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { openedFixture } from '#testing/opened-fixture.ts';
 import { until } from '#testing/until.ts';
-import { createRouter } from '../http/read-request.ts';
 import { packPage } from '../renderers/pack-page.ts';
 import type { PageRead, RenderedPage } from '../renderers/page-sources.ts';
 import { type Renderers, RenderRefused } from '../renderers/renderers.ts';
 import { siteFacts } from '../store/site-facts.ts';
 import { pageRoutes } from './page-address.ts';
+import { createRouter } from './path-router.ts';
 import { warmPages } from './warm-pages.ts';
 
 const dataset = openedFixture(400);

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
+import { Hono } from 'hono';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { operations } from '../api/operations.ts';
-import { createApiHandler } from '../http/api-handler.ts';
+import { apiHandlerOf } from '../http/api-handler-of.ts';
+import type { Env } from '../http/env.ts';
+import { operationRoutes } from '../http/operation-routes.ts';
 import { type Dataset, openDataset } from '../store/open-dataset.ts';
 import { createSourceCheck, writeDownSources } from './page-sources.ts';
 
@@ -18,7 +21,9 @@ after(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 const site = { url: 'https://golf.example', name: 'Atlas', requestsPerSecond: 0 };
-const api = createApiHandler({ operations, site, root: '/v2', revision: 'r', onError: assert.ifError });
+const app = new Hono<Env>();
+app.route('/v2', operationRoutes(operations, { site, root: '/v2', revision: 'r', dataset: () => null }));
+const api = apiHandlerOf(app, '');
 const isStillSaid = createSourceCheck(api);
 
 function publish(name: string, edit = ''): Dataset {

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { SiteFacts } from '#lib/api/in-process-client.ts';
 import { ownBytes } from '#lib/cache/bounded-cache.ts';
 import type { ApiHandler } from '../http/api-message.ts';
-import { errorResponse } from '../http/error-response.ts';
+import { errorAnswer } from '../http/refuse.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { siteFacts } from '../store/site-facts.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
@@ -139,9 +139,7 @@ function createReceiver(child: ChildProcess, { options, state, running, settle }
     const page = running.get(render);
     const { requestId } = request;
     const answered = page?.sources?.read(request) ?? (page && read({ ...request, dataset: page.dataset }));
-    const response = answered
-      ? await answered
-      : errorResponse({ error: 'unavailable', message: 'This render is over.', requestId });
+    const response = answered ? await answered : isOver(requestId);
     send(child, { kind: 'answer', read: id, response });
   };
   /** Pages that failed because of the renderer are tried in another. */
@@ -211,4 +209,10 @@ function threadsOf(pid: number): number[] {
     // Elsewhere a priority is the whole process's.
     return [pid];
   }
+}
+
+function isOver(requestId: string) {
+  const problem = { error: 'unavailable', message: 'This render is over.' } as const;
+  const { headers, ...answer } = errorAnswer(problem, requestId);
+  return { ...answer, headers: Object.entries(headers).flat() };
 }

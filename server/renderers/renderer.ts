@@ -5,10 +5,10 @@ import { putInProcessClient, type SiteFacts } from '#lib/api/in-process-client.t
 import { collectInOneThread } from '#lib/node/collect-in-one-thread.ts';
 import type { ApiHandler, ApiResponse } from '../http/api-message.ts';
 import { createInProcessFetch } from '../http/in-process-fetch.ts';
-import { createRequestIds } from '../http/request-listener.ts';
 import type { Render } from '../next/render.ts';
 import { startNext } from '../next/start-next.ts';
 import { adoptConsole } from '../observe/log.ts';
+import { createRequestIds } from '../observe/request-log.ts';
 import type { FromRenderer, LogLevel, ToRenderer } from './messages.ts';
 import { packPage } from './pack-page.ts';
 

@@ -4,7 +4,7 @@ import type { OperationId, PathOf } from '../operation-paths.ts';
 export type Parameters = Readonly<Record<string, z.ZodType>>;
 
 /**
- * Parameters are described as what they mean (a number, an integer); `server/http/read-request.ts` reads them
+ * Parameters are described as what they mean (a number, an integer); `server/http/read-parameters.ts` reads them
  * from text.
  */
 export type Contract = {

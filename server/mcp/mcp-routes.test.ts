@@ -58,6 +58,17 @@ describe('/mcp over HTTP', () => {
     }
   });
 
+  test('answers in JSON at both addresses, whatever the client says it accepts', async () => {
+    for (const address of ['/mcp', '/mcp/']) {
+      for (const Accept of ['*/*', 'application/json', 'application/json, application/mcp+json', '']) {
+        const answer = await fetch(url(address), post(JSON.stringify(list), { Accept }));
+        assert.deepEqual([Accept, answer.status], [Accept, 200]);
+        const { result } = (await answer.json()) as { result: { tools: object[] } };
+        assert.ok(result.tools.length > 0);
+      }
+    }
+  });
+
   test('refuses invalid JSON, a batch, or JSON that is not a message', async () => {
     for (const body of [
       '',

@@ -4,52 +4,19 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { latitude, pageLimit, skip } from '#lib/contract/operations/parameters.ts';
 import { anyText } from '#testing/any-text.ts';
-import { createParameterReader, createRouter } from './read-request.ts';
-
-const route = createRouter<string>([
-  ['/golfs', 'list'],
-  ['/golfs/profile/{slug}', 'profile'],
-  ['/golfs/{slug}/llm.md', 'markdown'],
-  ['/public/golfs/{slug}', 'entry'],
-  ['/public/golfs/continents', 'continents'],
-  ['/public/golfs/{country}/regions', 'regions'],
-  ['/public/golfs/{country}/{region}', 'region'],
-]);
-
-test('literal segments win over parameters', () => {
-  assert.deepEqual(route('/public/golfs/continents'), { value: 'continents', parameters: [] });
-  assert.deepEqual(route('/public/golfs/france'), { value: 'entry', parameters: ['france'] });
-  assert.deepEqual(route('/public/golfs/france/regions'), { value: 'regions', parameters: ['france'] });
-  assert.deepEqual(route('/public/golfs/france/brest'), { value: 'region', parameters: ['france', 'brest'] });
-});
-
-test('a literal that leads nowhere gives way to the parameter', () => {
-  assert.deepEqual(route('/public/golfs/continents/x'), { value: 'region', parameters: ['continents', 'x'] });
-  assert.deepEqual(route('/golfs/profile/llm.md'), { value: 'profile', parameters: ['llm.md'] });
-});
-
-test('a literal may be percent-encoded', () => {
-  assert.equal(route('/g%6Flfs')?.value, 'list');
-  assert.equal(route('/g%ZZlfs'), null);
-});
-
-test('empty segments, trailing slashes and other case make other paths', () => {
-  for (const path of ['', '/', '/golfs/', '//golfs', '/GOLFS', '/public/golfs/', '/golfs//llm.md', 'golfs']) {
-    assert.equal(route(path), null, path);
-  }
-});
+import { createParameterReader } from './read-parameters.ts';
 
 const read = createParameterReader({
   params: {},
   query: { limit: pageLimit, skip, lat: latitude.optional(), q: z.string().optional() },
 });
 const valuesOf = (query: string) => {
-  const answer = read([], query);
+  const answer = read({}, query);
   assert.equal(answer.kind, 'parameters', `${query}: ${JSON.stringify(answer)}`);
   return answer.kind === 'parameters' ? answer.values : {};
 };
 const refused = (query: string) => {
-  const answer = read([], query);
+  const answer = read({}, query);
   assert.equal(answer.kind, 'failure', query);
   return answer.kind === 'failure' ? answer.parameter : null;
 };
@@ -77,7 +44,7 @@ test('an integer without an upper bound may have any length; one too large for a
 test('a text is read as an integer only when it is digits', () => {
   fc.assert(
     fc.property(anyText({ maxLength: 8 }), (text) => {
-      const answer = read([], `limit=${encodeURIComponent(text.toWellFormed())}`);
+      const answer = read({}, `limit=${encodeURIComponent(text.toWellFormed())}`);
       const isGood = /^-?[0-9]+$/.test(text) && Number(text) >= 1 && Number(text) <= 100;
       assert.equal(answer.kind, isGood ? 'parameters' : 'failure');
     }),
@@ -125,7 +92,7 @@ test('an empty, missing or repeated value is refused, in any order and however i
 test('any query is read or refused, and never throws', () => {
   fc.assert(
     fc.property(anyText({ maxLength: 60 }), (query) => {
-      assert.ok(['parameters', 'failure'].includes(read([], query).kind));
+      assert.ok(['parameters', 'failure'].includes(read({}, query).kind));
     }),
     { seed: 5, numRuns: 3000 },
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { believedAddress, networkOf, quotaKey } from './callers.ts';
+import { believedAddress, networkOf, quotaKey } from './client-address.ts';
 
 test('without trusted proxies the address is the socket’s, whatever a caller claims', () => {
   assert.equal(believedAddress('192.0.2.1', '203.0.113.9', 0), '192.0.2.1');

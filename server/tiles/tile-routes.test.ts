@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
 import { BASEMAP_SCHEMA } from '#lib/basemap-file/basemap-file.ts';
 import { openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
 import { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
@@ -12,9 +13,10 @@ import { errors } from '#lib/contract/errors.ts';
 import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
 import { mappedGround } from '#testing/mapped-ground.ts';
 import { type TileCourse, tileCourses } from '#testing/tile-courses.ts';
+import type { Env } from '../http/env.ts';
 import type { PictureDataset } from './course-pictures.ts';
 import type { GroundDataset } from './ground-tiles.ts';
-import { createTileHandler, type TileHandlerOptions } from './tile-handler.ts';
+import { type TileOptions, tileRoutes } from './tile-routes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basemap-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -43,7 +45,7 @@ const nine: TileCourse = {
 };
 const published = tileDataset('0123456789abcdef', [course, nine]);
 
-function tileDataset(version: string, courses: TileCourse[]): GroundDataset {
+function tileDataset(version: string, courses: TileCourse[]) {
   const memos = new Map<string, unknown>();
   return {
     version,
@@ -54,7 +56,7 @@ function tileDataset(version: string, courses: TileCourse[]): GroundDataset {
     },
     courses: tileCourses(courses),
     readProfile: () => brotliCompressSync(JSON.stringify({ data: mappedGround })),
-  };
+  } satisfies GroundDataset as unknown as GroundDataset & PictureDataset;
 }
 
 function makeBasemap(): string {
@@ -83,50 +85,59 @@ const pictured = {
   },
   readProfile: () => brotliCompressSync(JSON.stringify({ data: mappedGround })),
 } as unknown as PictureDataset;
-const ask = askOf({ dataset: () => published, basemap: () => basemap, pictures: () => pictured });
+const ask = askOf({ dataset: () => published, basemap: () => basemap });
+const askPictured = askOf({
+  dataset: () => pictured as ReturnType<typeof tileDataset>,
+  basemap: () => basemap,
+});
 
-function askOf(options: TileHandlerOptions) {
-  const handler = createTileHandler(options);
-  return (target: string, acceptEncoding?: string) => {
-    const [path = '', query = ''] = target.split('?');
-    const { status, headers, body } = handler({ path, query, acceptEncoding, requestId: 'r1' });
-    const named = new Headers();
-    for (let at = 0; at < headers.length; at += 2) named.append(headers[at]!, headers[at + 1]!);
-    return { status, headers: named, text: String(body ?? ''), bytes: Buffer.from(body ?? '') };
+function askOf(options: TileOptions) {
+  const app = new Hono<Env>();
+  app.use((c, next) => {
+    c.set('requestId', 'r1');
+    return next();
+  });
+  app.route('/', tileRoutes(options));
+  return async (target: string, acceptEncoding?: string) => {
+    const headers = new Headers(acceptEncoding === undefined ? {} : { 'Accept-Encoding': acceptEncoding });
+    const answer = await app.request(target, { headers });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 }
 
 /** Of an answer with the API's error envelope. */
-function errorOf({ status, headers, text }: ReturnType<typeof ask>): ErrorEnvelope['error'] {
+function errorOf({ status, headers, text }: Awaited<ReturnType<typeof ask>>): ErrorEnvelope['error'] {
   const { error } = ErrorEnvelope.parse(JSON.parse(text));
   assert.equal(headers.get('content-type'), 'application/json; charset=utf-8');
-  assert.equal(headers.get('x-request-id'), 'r1');
+  assert.equal(error.request_id, 'r1');
   assert.equal(error.status, status);
   return error;
 }
 
-test('TileJSON names the tiles of the version that is served', () => {
-  const { headers, text } = ask('/tiles/courses.json');
+test('TileJSON names the tiles of the version that is served', async () => {
+  const { headers, text } = await ask('/tiles/courses.json');
   assert.equal(headers.get('cache-control'), 'no-cache');
   assert.deepEqual(JSON.parse(text).tiles, ['/tiles/0123456789abcdef/courses/{z}/{x}/{y}.mvt']);
 });
 
-test('a filter is carried from TileJSON to the tiles and narrows them', () => {
-  const { tiles } = JSON.parse(ask('/tiles/courses.json?x=1&map=1&holes=9').text);
+test('a filter is carried from TileJSON to the tiles and narrows them', async () => {
+  const { tiles } = JSON.parse((await ask('/tiles/courses.json?x=1&map=1&holes=9')).text);
   assert.deepEqual(tiles, ['/tiles/0123456789abcdef/courses/{z}/{x}/{y}.mvt?holes=9&map=1']);
-  const all = ask('/tiles/0123456789abcdef/courses/10/540/347.mvt').text;
-  const narrowed = ask('/tiles/0123456789abcdef/courses/10/540/347.mvt?holes=9&map=1').text;
+  const all = (await ask('/tiles/0123456789abcdef/courses/10/540/347.mvt')).text;
+  const narrowed = (await ask('/tiles/0123456789abcdef/courses/10/540/347.mvt?holes=9&map=1')).text;
   assert.ok(all.includes('One') && !narrowed.includes('One'));
-  assert.ok(ask('/tiles/0123456789abcdef/courses/10/540/347.mvt?access=visitors').text.includes('One'));
+  assert.ok(
+    (await ask('/tiles/0123456789abcdef/courses/10/540/347.mvt?access=visitors')).text.includes('One'),
+  );
   assert.equal(
-    ask('/tiles/0123456789abcdef/courses/10/540/347.mvt?access=members').text.includes('One'),
+    (await ask('/tiles/0123456789abcdef/courses/10/540/347.mvt?access=members')).text.includes('One'),
     false,
   );
 });
 
-test('a filter that isn’t understood is refused with what is accepted, instead of giving all courses', () => {
+test('a filter that isn’t understood is refused with what is accepted, instead of giving all courses', async () => {
   for (const address of ['/tiles/courses.json', '/tiles/0123456789abcdef/courses/10/540/347.mvt']) {
-    assert.deepEqual(errorOf(ask(`${address}?map=1&holes=x`)), {
+    assert.deepEqual(errorOf(await ask(`${address}?map=1&holes=x`)), {
       code: errors.invalidParameter.code,
       message: 'The filter holes can\'t be "x": it takes 9, 18, 27.',
       status: 400,
@@ -134,36 +145,36 @@ test('a filter that isn’t understood is refused with what is accepted, instead
       request_id: 'r1',
     });
   }
-  assert.equal(ask('/tiles/courses.json?holes=&map=1').status, 200);
+  assert.equal((await ask('/tiles/courses.json?holes=&map=1')).status, 200);
 });
 
-test('a version that isn’t here is not found, which nobody may keep: another instance may have it', () => {
+test('a version that isn’t here is not found, which nobody may keep: another instance may have it', async () => {
   for (const address of [
     '/tiles/0000000000000000/courses/0/0/0.mvt',
     '/tiles/0000000000000000/ground/14/0/0.mvt',
     '/tiles/none/courses/0/0/0.mvt',
     '/basemap/0000000000000000/land/0/0/0.mvt',
   ]) {
-    const { status, headers } = ask(address);
+    const { status, headers } = await ask(address);
     assert.deepEqual([status, headers.get('cache-control')], [404, 'no-store'], address);
   }
 });
 
-test('a tile can be cached for ever under its version; an earlier version’s address gives it uncached', () => {
+test('a tile can be cached for ever under its version; an earlier version’s address gives it uncached', async () => {
   let current = published;
-  const askSwitching = askOf({ dataset: () => current, basemap: () => basemap, pictures: () => null });
-  askSwitching('/tiles/courses.json');
+  const askSwitching = askOf({ dataset: () => current, basemap: () => basemap });
+  await askSwitching('/tiles/courses.json');
   current = tileDataset('aaaaaaaaaaaaaaaa', [nine]);
-  const outdated = askSwitching('/tiles/0123456789abcdef/courses/10/540/347.mvt');
+  const outdated = await askSwitching('/tiles/0123456789abcdef/courses/10/540/347.mvt');
   assert.equal(outdated.status, 200);
   assert.equal(outdated.headers.get('cache-control'), 'no-store');
-  const present = askSwitching('/tiles/aaaaaaaaaaaaaaaa/courses/10/540/347.mvt');
+  const present = await askSwitching('/tiles/aaaaaaaaaaaaaaaa/courses/10/540/347.mvt');
   assert.equal(present.headers.get('content-type'), 'application/vnd.mapbox-vector-tile');
   assert.match(present.headers.get('cache-control') ?? '', /immutable/);
   assert.equal(outdated.text, present.text);
 });
 
-test('an open map goes on after a restart: the data directory says which versions are older', () => {
+test('an open map goes on after a restart: the data directory says which versions are older', async () => {
   const versions = ['a', 'b', 'c'].map((each) => each.repeat(16));
   for (const [day, version] of versions.entries()) {
     const file = join(folder, datasetFileName(version));
@@ -171,9 +182,9 @@ test('an open map goes on after a restart: the data directory says which version
     utimesSync(file, 86_400 * day, 86_400 * day);
   }
   const second = tileDataset(versions[1]!, [nine]);
-  const askSecond = askOf({ dataset: () => second, basemap: () => basemap, pictures: () => null });
+  const askSecond = askOf({ dataset: () => second, basemap: () => basemap });
   for (const tile of ['courses/10/540/347', 'ground/14/8647/5553']) {
-    const answers = versions.map((version) => askSecond(`/tiles/${version}/${tile}.mvt`));
+    const answers = await Promise.all(versions.map((version) => askSecond(`/tiles/${version}/${tile}.mvt`)));
     assert.deepEqual(
       answers.map(({ status }) => status),
       [200, 200, 404],
@@ -184,13 +195,13 @@ test('an open map goes on after a restart: the data directory says which version
   }
 });
 
-test('ground far from any course is an empty tile, and lower zooms have no tiles of ground', () => {
-  assert.equal(ask('/tiles/0123456789abcdef/ground/12/0/1388.mvt').text, '');
-  assert.equal(ask('/tiles/0123456789abcdef/ground/11/0/0.mvt').status, 404);
-  assert.equal(ask('/tiles/0123456789abcdef/ground/15/0/0.mvt').status, 404);
+test('ground far from any course is an empty tile, and lower zooms have no tiles of ground', async () => {
+  assert.equal((await ask('/tiles/0123456789abcdef/ground/12/0/1388.mvt')).text, '');
+  assert.equal((await ask('/tiles/0123456789abcdef/ground/11/0/0.mvt')).status, 404);
+  assert.equal((await ask('/tiles/0123456789abcdef/ground/15/0/0.mvt')).status, 404);
 });
 
-test('addresses outside the pyramid are not found', () => {
+test('addresses outside the pyramid are not found', async () => {
   for (const tile of [
     '0/1/0.mvt',
     '3/0/8.mvt',
@@ -202,44 +213,44 @@ test('addresses outside the pyramid are not found', () => {
     '1/0/0.mvt/',
     '1/0',
   ]) {
-    assert.equal(ask(`/tiles/0123456789abcdef/courses/${tile}`).status, 404, tile);
+    assert.equal((await ask(`/tiles/0123456789abcdef/courses/${tile}`)).status, 404, tile);
   }
 });
 
-test('the base map is sent as it is stored where gzip is taken and unpacked where it is not', () => {
+test('the base map is sent as it is stored where gzip is taken and unpacked where it is not', async () => {
   const path = '/basemap/fedcba9876543210/land/0/0/0.mvt';
-  assert.equal(ask(path, 'br, gzip').headers.get('content-encoding'), 'gzip');
+  assert.equal((await ask(path, 'br, gzip')).headers.get('content-encoding'), 'gzip');
   for (const accepted of [undefined, 'br', 'gzip;q=0']) {
-    const plain = ask(path, accepted);
+    const plain = await ask(path, accepted);
     assert.equal(plain.headers.get('content-encoding'), null);
     assert.equal(plain.text, 'a tile of the world');
   }
 });
 
-test('open sea is an empty tile, not an error', () => {
-  const { status, headers } = ask('/basemap/fedcba9876543210/land/3/0/0.mvt');
+test('open sea is an empty tile, not an error', async () => {
+  const { status, headers } = await ask('/basemap/fedcba9876543210/land/3/0/0.mvt');
   assert.equal(status, 200);
   assert.equal(headers.get('content-length'), '0');
 });
 
-test('without a dataset or a base map the answers say so, and when to ask again', () => {
-  const askEmpty = askOf({ dataset: () => null, basemap: () => undefined, pictures: () => null });
+test('without a dataset or a base map the answers say so, and when to ask again', async () => {
+  const askEmpty = askOf({ dataset: () => null, basemap: () => undefined });
   for (const path of ['/tiles/courses.json', '/tiles/ground.json', '/tiles/plans/one.svg']) {
-    const empty = askEmpty(path);
+    const empty = await askEmpty(path);
     assert.equal(errorOf(empty).code, errors.unavailable.code);
     assert.ok(Number(empty.headers.get('retry-after')) > 0);
   }
-  assert.equal(errorOf(askEmpty('/basemap/land.json')).code, errors.unknownPath.code);
+  assert.equal(errorOf(await askEmpty('/basemap/land.json')).code, errors.unknownPath.code);
 });
 
-test('scripts of other sites may read tiles and their documents', () => {
+test('scripts of other sites may read tiles and their documents', async () => {
   for (const path of ['/tiles/courses.json', '/tiles/0123456789abcdef/courses/0/0/0.mvt', '/tiles/none']) {
-    assert.equal(ask(path).headers.get('access-control-allow-origin'), '*', path);
+    assert.equal((await ask(path)).headers.get('access-control-allow-origin'), '*', path);
   }
 });
 
-test('a mapped course has a small picture in the colours of light and dark pages', () => {
-  const { status, headers, text } = ask('/tiles/plans/one.svg');
+test('a mapped course has a small picture in the colours of light and dark pages', async () => {
+  const { status, headers, text } = await askPictured('/tiles/plans/one.svg');
   assert.equal(status, 200);
   assert.match(headers.get('content-type') ?? '', /^image\/svg\+xml/);
   assert.match(text, /prefers-color-scheme:dark/);
@@ -249,21 +260,21 @@ test('a mapped course has a small picture in the colours of light and dark pages
   );
   assert.ok(text.length < 2000);
   for (const path of ['/tiles/plans/two.svg', '/tiles/plans/three.svg', '/tiles/plans/one']) {
-    assert.equal(ask(path).status, 404, path);
+    assert.equal((await askPictured(path)).status, 404, path);
   }
 });
 
-test('the world, a country and a region have a dot for each place with courses', () => {
-  const dots = (path: string) => ask(path).text.match(/h0/g)?.length;
-  assert.equal(dots('/tiles/dots/world.svg'), 2);
-  assert.equal(dots('/tiles/dots/atlantis.svg?box=500,200,1,1'), 2);
-  assert.equal(dots('/tiles/dots/atlantis/south.svg'), 1);
+test('the world, a country and a region have a dot for each place with courses', async () => {
+  const dots = async (path: string) => (await askPictured(path)).text.match(/h0/g)?.length;
+  assert.equal(await dots('/tiles/dots/world.svg'), 2);
+  assert.equal(await dots('/tiles/dots/atlantis.svg?box=500,200,1,1'), 2);
+  assert.equal(await dots('/tiles/dots/atlantis/south.svg'), 1);
   for (const path of [
     'atlantis.svg?box=1,2',
     'nowhere.svg',
     'atlantis/north.svg',
     'world.svg?box=0,0,1,9999',
   ]) {
-    assert.equal(ask(`/tiles/dots/${path}`).status, 404, path);
+    assert.equal((await askPictured(`/tiles/dots/${path}`)).status, 404, path);
   }
 });

@@ -1,88 +1,11 @@
 import { z } from 'zod';
 import { type Failure, failure, type Operation } from '../operation.ts';
 
-/** `parameters` are raw, in the path's order. */
-export type Matched<Value> = { value: Value; parameters: readonly string[] };
-export type Router<Value> = (path: string) => Matched<Value> | null;
-
-type Node<Value> = { literals: Map<string, Node<Value>>; parameter: Node<Value> | null; value: Value | null };
-
-/**
- * Path templates look like `/golfs/{slug}/llm.md`. Literal segments win over parameters; a trailing slash
- * makes another path. Segments match as written or percent-decoded.
- */
-export function createRouter<Value>(
-  routes: Iterable<readonly [template: string, value: Value]>,
-): Router<Value> {
-  const root = emptyNode<Value>();
-  const whole = new Map<string, Matched<Value>>();
-  for (const [template, value] of routes) {
-    addRoute(root, template, value);
-    if (!template.includes('{')) whole.set(template, { value, parameters: [] });
-  }
-  return (path) => {
-    const matched = whole.get(path);
-    if (matched) return matched;
-    if (!path.startsWith('/')) return null;
-    const segments = path.split('/');
-    const parameters: string[] = [];
-    const value = findValue(root, segments, 1, parameters);
-    return value === null ? null : { value, parameters };
-  };
-}
-
-function emptyNode<Value>(): Node<Value> {
-  return { literals: new Map(), parameter: null, value: null };
-}
-
-function addRoute<Value>(root: Node<Value>, template: string, value: Value): void {
-  let node = root;
-  for (const segment of template.split('/').slice(1)) {
-    if (segment.startsWith('{')) {
-      node.parameter ??= emptyNode();
-      node = node.parameter;
-    } else {
-      const next = node.literals.get(segment) ?? emptyNode<Value>();
-      node.literals.set(segment, next);
-      node = next;
-    }
-  }
-  node.value = value;
-}
-
-function findValue<Value>(
-  node: Node<Value>,
-  segments: readonly string[],
-  at: number,
-  parameters: string[],
-): Value | null {
-  if (at === segments.length) return node.value;
-  const segment = segments[at]!;
-  const literal =
-    node.literals.get(segment) ?? (segment.includes('%') ? node.literals.get(unescaped(segment)) : undefined);
-  const found = literal ? findValue(literal, segments, at + 1, parameters) : null;
-  if (found !== null) return found;
-  if (!node.parameter || segment === '') return null;
-  const { length } = parameters;
-  parameters.push(segment);
-  const value = findValue(node.parameter, segments, at + 1, parameters);
-  if (value === null) parameters.length = length;
-  return value;
-}
-
-function unescaped(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 /** The values, or what's wrong with the first bad one. */
 export type ParametersOrFailure = { kind: 'parameters'; values: Record<string, unknown> } | Failure;
 
-/** `path` holds raw segments; `query` has no `?`. */
-export type ParameterReader = (path: readonly string[], query: string) => ParametersOrFailure;
+/** `path` holds the decoded parameters of the path by name; `query` is raw, without `?`. */
+export type ParameterReader = (path: Readonly<Record<string, string>>, query: string) => ParametersOrFailure;
 
 type Parameter = {
   name: string;
@@ -106,8 +29,8 @@ export function createParameterReader(operation: Pick<Operation, 'params' | 'que
     ofPath ??= Object.entries(operation.params).map(toParameter);
     ofQuery ??= Object.entries(operation.query).map(toParameter);
     const values: Record<string, unknown> = {};
-    for (let i = 0; i < ofPath.length; i++) {
-      const bad = readPathParameter(ofPath[i]!, path[i] ?? '', values);
+    for (const parameter of ofPath) {
+      const bad = readPathParameter(parameter, path[parameter.name] ?? '', values);
       if (bad) return bad;
     }
     const bad = readQuery(ofQuery, query, values);
@@ -116,17 +39,17 @@ export function createParameterReader(operation: Pick<Operation, 'params' | 'que
 }
 
 function readPathParameter(
-  parameter: Parameter,
-  raw: string,
+  { name, read, accepts }: Parameter,
+  text: string,
   values: Record<string, unknown>,
 ): Failure | null {
-  const text = decode(raw);
-  if (text === null)
-    return failure('malformed', 'The path is not valid percent-encoded UTF-8.', parameter.name);
-  if (parameter.read(text) === undefined) {
-    return failure('invalidIdentifier', `${parameter.name} must be ${parameter.accepts}.`, parameter.name);
+  if (read(text) === undefined) {
+    // Hono leaves what it can't decode as it was written.
+    return decode(text) === null
+      ? failure('malformed', 'The path is not valid percent-encoded UTF-8.', name)
+      : failure('invalidIdentifier', `${name} must be ${accepts}.`, name);
   }
-  values[parameter.name] = text;
+  values[name] = text;
   return null;
 }
 

@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { BasemapTiles } from '#lib/basemap-file/open-basemap.ts';
+import { rootFiles } from './api/agent-files.ts';
+import { operations } from './api/operations.ts';
+import { type DownloadOptions, downloadRoutes } from './downloads/download-routes.ts';
+import { datasetFor, type Env, rawPath } from './http/env.ts';
+import { safetyHeaders, setHeaders } from './http/headers.ts';
+import { refuseExcess } from './http/limits.ts';
+import { operationRoutes } from './http/operation-routes.ts';
+import { methodNotAllowed, refuse } from './http/refuse.ts';
+import { createSiteFetch } from './http/site-fetch.ts';
+import { mcpRoutes } from './mcp/mcp-routes.ts';
+import { logRequests, type RequestLogOptions } from './observe/request-log.ts';
+import type { Site } from './operation.ts';
+import { type Probes, probeRoutes } from './probe-routes.ts';
+import { addressOf, clientKeys } from './quota/client-address.ts';
+import { limitCallers } from './quota/limit-callers.ts';
+import type { Quota } from './quota/quota.ts';
+import type { Dataset } from './store/open-dataset.ts';
+import { tileRoutes } from './tiles/tile-routes.ts';
+
+export type AppOptions = {
+  site: Site;
+  /** Distinguishes servers that answer differently from the same dataset. */
+  revision: string;
+  /** The current version; null before one has been published. */
+  dataset: () => Dataset | null;
+  basemap: () => BasemapTiles | undefined;
+  downloads: Pick<DownloadOptions, 'dataDir' | 'isFollowing'>;
+  probes: Probes;
+  /** Null for no limit. */
+  quota: Quota | null;
+  /** What the site's own reads carry, which aren't counted. */
+  siteSecret: string;
+  /** How many of our own proxies are in front. */
+  trustedHops: number;
+  /** Origins of other sites whose scripts may ask /mcp. */
+  mcpOrigins: readonly string[];
+  requestLog: Omit<RequestLogOptions, 'log' | 'trustedHops'>;
+  log: Logger;
+  /** Gets the reason for each 500, which callers don't see, and what it was to be answered from. */
+  onError: (error: unknown, requestId: string, dataset: Dataset | null) => void;
+  /** Null without a website. */
+  pages: (() => AnswerPage | null) | null;
+};
+
+/** A request for a page, as far as the pages have to know it. */
+export type PageVisit = {
+  requestId: string;
+  /** Without the query. */
+  path: string;
+  /** The client and, for IPv6, the network it belongs to. */
+  client: readonly string[];
+  /** Says for the log whether the page was kept already or had to be made. */
+  noteCache: (cache: 'hit' | 'miss') => void;
+  /** Empty where a test asks by `app.request()`. */
+  bindings: Env['Bindings'];
+};
+
+export type AnswerPage = (request: Request, visit: PageVisit) => Promise<Response>;
+
+/** All that this server answers, from top to bottom; what isn't found elsewhere is a page. */
+export function createApp(options: AppOptions): Hono<Env> {
+  const { site, revision, dataset, quota, siteSecret, trustedHops, log, onError, pages } = options;
+  const limit = { quota, trustedHops, siteSecret };
+  const app = new Hono<Env>();
+  app.use(logRequests({ ...options.requestLog, log, trustedHops }));
+  app.use(setHeaders(safetyHeaders(site.url)));
+  app.use(refuseExcess);
+
+  app.use('/v2/*', limitCallers(limit));
+  app.route('/v2', operationRoutes(operations, { root: '/v2', site, revision, dataset }));
+  app.all('/v2/*', (c) => refuse(c, { error: 'unknownPath' }));
+
+  app.route('/', operationRoutes(rootFiles, { root: '', site, revision, dataset }));
+  app.route('/', tileRoutes({ dataset, basemap: options.basemap }));
+  app.route(
+    '/',
+    downloadRoutes({
+      ...options.downloads,
+      siteUrl: site.url,
+      version: () => dataset()?.version ?? null,
+      onError: (error, requestId) => onError(error, requestId, null),
+    }),
+  );
+  const fetchApi = createSiteFetch(app, siteSecret);
+  app.route('/', mcpRoutes({ fetchApi, dataset, site, origins: options.mcpOrigins, limit, onError }));
+  app.route('/', probeRoutes(options.probes));
+
+  app.get('*', async (c) => {
+    const answerPage = pages?.();
+    if (!answerPage) return refuse(c, { error: 'unknownPath' });
+    return answerPage(c.req.raw, {
+      requestId: c.get('requestId'),
+      path: rawPath(c),
+      client: clientKeys(addressOf(c.env?.incoming, trustedHops)),
+      noteCache: (cache) => c.set('cache', cache),
+      bindings: c.env ?? {},
+    });
+  });
+  app.all('*', methodNotAllowed(['GET', 'HEAD']));
+
+  app.onError((error, c) => {
+    onError(error, c.get('requestId'), datasetFor(c, dataset));
+    return refuse(c, { error: 'internal' });
+  });
+  return app;
+}

@@ -1,0 +1,35 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Dataset } from '../store/open-dataset.ts';
+
+export type Env = {
+  /** Empty where a test or a tool asks by `app.request()`. */
+  Bindings: Partial<HttpBindings> & {
+    /** The version to answer from instead of the current one. */
+    dataset?: Dataset | null;
+  };
+  Variables: {
+    requestId: string;
+    /** Whether a page was kept already or had to be made; unset for everything else. */
+    cache?: 'hit' | 'miss';
+  };
+};
+
+export type RequestContext = Context<Env>;
+
+/** The version that this request is answered from; null before one has been published. */
+export function datasetFor(c: RequestContext, current: () => Dataset | null): Dataset | null {
+  const given = c.env?.dataset;
+  return given === undefined ? current() : given;
+}
+
+/** The path as it was written. */
+export function rawPath({ req: { url } }: RequestContext): string {
+  return /^\w+:\/\/[^/]*([^?#]*)/.exec(url)?.[1] ?? '/';
+}
+
+/** The query as it was written, without its question mark. */
+export function rawQuery({ req }: RequestContext): string {
+  const mark = req.url.indexOf('?');
+  return mark < 0 ? '' : req.url.slice(mark + 1);
+}

@@ -1,0 +1,138 @@
+import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { Found, Operation, Site } from '../operation.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+import {
+  acceptedEncoding,
+  compress,
+  decompressBrotli,
+  type Encoding,
+  SMALLEST_COMPRESSED,
+} from './encoding.ts';
+import { entityTag, namesAnswer } from './entity-tag.ts';
+import { datasetFor, type Env, type RequestContext, rawQuery } from './env.ts';
+import { API_HEADERS, CACHE_CONTROL, METHODS, preflight, SERVICE_DESCRIPTION } from './headers.ts';
+import { pageLinks } from './page-links.ts';
+import { createParameterReader } from './read-parameters.ts';
+import { methodNotAllowed, refuse } from './refuse.ts';
+
+export type OperationOptions = {
+  site: Site;
+  /** For redirects: `/v2`, or nothing for files at the root. */
+  root: '/v2' | '';
+  /** Distinguishes servers that answer differently from the same dataset. */
+  revision: string;
+  dataset: () => Dataset | null;
+};
+
+/** A body as it's sent. `hasMore` is a page's of a list. */
+type Sendable = { body: Uint8Array<ArrayBuffer> | string; encoding: Encoding; hasMore: boolean | undefined };
+
+/** Answers that took work, of all versions; those of an old one are soon pushed out. */
+const KEPT_BYTES = 24 * 1024 * 1024;
+const ENTRY_BYTES = 200;
+
+/** A route for each operation, at its path of the contract. */
+export function operationRoutes(operations: readonly Operation[], options: OperationOptions): Hono<Env> {
+  const kept = new LRUCache<string, Sendable>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ body }, key) => body.length + key.length + ENTRY_BYTES,
+  });
+  const routes = new Hono<Env>();
+  for (const operation of literalsFirst(operations)) {
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    routes.get(path, answerOperation(operation, options, kept));
+    routes.options(path, preflight);
+    routes.all(path, methodNotAllowed(METHODS));
+  }
+  return routes;
+}
+
+/** The first route that matches answers, and literal segments win over parameters. */
+function literalsFirst(operations: readonly Operation[]): Operation[] {
+  const rank = ({ path }: Operation) => path.replaceAll(/\{\w+\}/g, '~');
+  return operations.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
+}
+
+function answerOperation(
+  operation: Operation,
+  { site, root, revision, dataset: current }: OperationOptions,
+  kept: LRUCache<string, Sendable>,
+) {
+  const readParameters = createParameterReader(operation);
+  const preference: Encoding[] = operation.isStoredCompressed
+    ? ['br', 'zstd', 'gzip']
+    : ['zstd', 'br', 'gzip'];
+  return async (c: RequestContext): Promise<Response> => {
+    const dataset = datasetFor(c, current);
+    if (!dataset && !operation.answerWithoutDataset) return refuse(c, { error: 'unavailable' });
+    const read = readParameters(c.req.param(), rawQuery(c));
+    if (read.kind === 'failure') return refuse(c, read);
+    const { values } = read;
+    // The values were checked against the schemas that give the input its type.
+    const said = dataset && operation.said?.(dataset, values as never);
+    const name = `${said?.hash ?? dataset?.version ?? 'none'}-${revision}`;
+    const wanted = acceptedEncoding(c, preference);
+    const ifNoneMatch = c.req.header('If-None-Match');
+    if (namesAnswer(ifNoneMatch, name)) return notModified(c, entityTag(name, wanted));
+    const key = `${wanted} ${name} ${operation.path} ${JSON.stringify(values)}`;
+    let sendable = kept.get(key);
+    if (!sendable) {
+      const answer = dataset
+        ? operation.answer(dataset, values as never, site)
+        : operation.answerWithoutDataset!(site);
+      if (answer.kind === 'failure') return refuse(c, answer);
+      if (answer.kind === 'moved') return movedPermanently(c, `${root}${answer.path}`);
+      sendable = { ...(await encode(answer, wanted)), hasMore: answer.hasMore };
+      kept.set(key, sendable);
+    }
+    const { body, encoding, hasMore } = sendable;
+    const tag = entityTag(name, encoding);
+    // A star matches any answer that exists.
+    if (ifNoneMatch?.trim() === '*') return notModified(c, tag);
+    return c.body(body, 200, {
+      ...API_HEADERS,
+      'Content-Type': contentType(operation),
+      'Content-Length': String(typeof body === 'string' ? Buffer.byteLength(body) : body.length),
+      ETag: tag,
+      'Cache-Control': CACHE_CONTROL,
+      ...(hasMore !== undefined && {
+        Link: [SERVICE_DESCRIPTION, ...pageLinks(rawQuery(c), values, hasMore)].join(', '),
+      }),
+      ...(said?.updatedAt && { 'Last-Modified': new Date(said.updatedAt).toUTCString() }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    });
+  };
+}
+
+function contentType({ mediaType }: Operation): string {
+  const isText = mediaType.startsWith('text/') || mediaType === 'application/json';
+  return isText ? `${mediaType}; charset=utf-8` : mediaType;
+}
+
+/** As identity where it's too small to gain anything. */
+async function encode(found: Found, encoding: Encoding): Promise<Pick<Sendable, 'body' | 'encoding'>> {
+  const content = 'data' in found ? { data: found.data } : found.document;
+  if (content instanceof Uint8Array) {
+    if (encoding === 'br') return { body: content as Uint8Array<ArrayBuffer>, encoding };
+    return { body: await compress(await decompressBrotli(content), encoding), encoding };
+  }
+  const body = typeof content === 'string' ? content : JSON.stringify(content);
+  if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return { body, encoding: 'identity' };
+  return { body: await compress(body, encoding), encoding };
+}
+
+function notModified(c: RequestContext, tag: string): Response {
+  return c.body(null, 304, { ...API_HEADERS, ETag: tag, 'Cache-Control': CACHE_CONTROL });
+}
+
+function movedPermanently(c: RequestContext, path: string): Response {
+  const query = rawQuery(c);
+  const Location = `${path}${query === '' ? '' : `?${query}`}`;
+  return c.body(null, 301, {
+    ...API_HEADERS,
+    Location,
+    'Content-Length': '0',
+    'Cache-Control': CACHE_CONTROL,
+  });
+}

@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
+import { type ErrorKind, errors } from '#lib/contract/errors.ts';
+import type { Env, RequestContext } from './env.ts';
+import { API_HEADERS } from './headers.ts';
+
+export type Problem = {
+  error: ErrorKind;
+  /** Replaces the error's general one. */
+  message?: string;
+  parameter?: string | null;
+  /** Replaces the error's usual one. */
+  status?: number;
+  /** Soon it may be there. */
+  mayPass?: boolean;
+};
+
+/** When to ask a server without a dataset again. */
+const RETRY_SECONDS = '5';
+
+/** The error envelope with its status and headers. */
+export function errorAnswer(problem: Problem, requestId: string) {
+  const { error, parameter = null, mayPass = false } = problem;
+  const { code, meaning, status: usualStatus } = errors[error];
+  const { message = meaning, status = usualStatus } = problem;
+  const envelope: ErrorEnvelope = { error: { code, message, status, parameter, request_id: requestId } };
+  const body = JSON.stringify(envelope);
+  const headers: Record<string, string> = {
+    ...API_HEADERS,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': cacheControl(error, status, mayPass),
+    ...(error === 'unavailable' && { 'Retry-After': RETRY_SECONDS }),
+  };
+  return { status, headers, body };
+}
+
+/** Not cached if it may soon pass, or if it depends on how this client asked: another would get an answer. */
+function cacheControl(error: ErrorKind, status: number, mayPass: boolean): string {
+  const isPassing = mayPass || status === 429 || status >= 500;
+  return isPassing || error === 'malformed' ? 'no-store' : 'public, max-age=60';
+}
+
+export function refuse(c: RequestContext, problem: Problem): Response {
+  const { status, headers, body } = errorAnswer(problem, c.get('requestId'));
+  return c.body(body, status as ContentfulStatusCode, headers);
+}
+
+/** 405 for methods that have no handler before this one. */
+export function methodNotAllowed(methods: readonly string[]): MiddlewareHandler<Env> {
+  const message = `Only ${methods.slice(0, -1).join(', ')} and ${methods.at(-1)} work here.`;
+  return async (c) => {
+    c.header('Allow', methods.join(', '));
+    return refuse(c, { error: 'method', message });
+  };
+}

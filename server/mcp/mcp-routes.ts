@@ -1,0 +1,133 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { createApi } from '#lib/api/create-api.ts';
+import { datasetFor, type Env, type RequestContext } from '../http/env.ts';
+import { LARGEST_BODY } from '../http/limits.ts';
+import type { SiteFetch } from '../http/site-fetch.ts';
+import type { Site } from '../operation.ts';
+import { type LimitOptions, limitCallers } from '../quota/limit-callers.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+
+export type McpOptions = {
+  /** What the tools read the API through. */
+  fetchApi: SiteFetch;
+  dataset: () => Dataset | null;
+  site: Site;
+  /** Origins of other sites whose scripts may ask. */
+  origins: readonly string[];
+  limit: LimitOptions;
+  onError: (error: unknown, requestId: string, dataset: Dataset | null) => void;
+};
+
+const METHODS = ['POST', 'OPTIONS'];
+
+/**
+ * `/mcp`: the Model Context Protocol over streamable HTTP, without sessions, so that any instance can answer any
+ * message. Each is a POST. Browsers' scripts are answered on our own pages and those of `origins`, and refused
+ * elsewhere.
+ */
+export function mcpRoutes(options: McpOptions): Hono<Env> {
+  const allowed = new Set([new URL(options.site.url).origin, ...options.origins]);
+  const paths = ['/mcp', '/mcp/'];
+  const routes = new Hono<Env>();
+  for (const path of paths) {
+    routes.use(path, async (c, next) => {
+      c.header('Cache-Control', 'no-store');
+      const origin = c.req.header('Origin');
+      if (origin === undefined || allowed.has(origin)) return next();
+      c.header('Vary', 'Origin');
+      const message =
+        "Scripts of other sites aren't answered here, unless this server's settings allow the site.";
+      return refusal(c, 403, SERVER_ERROR, message);
+    });
+    routes.use(path, (c, next) => {
+      if (c.req.method !== 'POST') c.header('Allow', METHODS.join(', '));
+      return next();
+    });
+    routes.use(
+      path,
+      cors({
+        origin: [...allowed],
+        allowMethods: METHODS,
+        exposeHeaders: ['X-Request-Id', 'Retry-After', 'RateLimit'],
+        maxAge: 86_400,
+      }),
+    );
+    routes.post(
+      path,
+      limitCallers(options.limit),
+      bodyLimit({
+        maxSize: LARGEST_BODY,
+        onError: (c) => refusal(c, 413, SERVER_ERROR, `A message has at most ${LARGEST_BODY / 1024} kB.`),
+      }),
+      (c) => answerMessage(c, options),
+    );
+    routes.all(path, (c) =>
+      refusal(
+        c,
+        405,
+        SERVER_ERROR,
+        'Send each message by POST: there are no sessions here, and no streams to open.',
+      ),
+    );
+  }
+  return routes;
+}
+
+/** JSON-RPC's own (section 5.1), and the one that MCP's servers use for the rest. */
+const PARSE_ERROR = -32_700;
+const INVALID_REQUEST = -32_600;
+const INTERNAL_ERROR = -32_603;
+const SERVER_ERROR = -32_000;
+
+function refusal(c: RequestContext, status: ContentfulStatusCode, code: number, message: string): Response {
+  return c.json({ jsonrpc: '2.0', id: null, error: { code, message } }, status);
+}
+
+async function answerMessage(c: RequestContext, options: McpOptions): Promise<Response> {
+  const body = await c.req.text();
+  let message: unknown;
+  try {
+    message = JSON.parse(body);
+  } catch {
+    return refusal(c, 400, PARSE_ERROR, 'The body is not valid JSON.');
+  }
+  // Batches are no longer part of the protocol, and would count as one request.
+  if (Array.isArray(message)) return refusal(c, 400, INVALID_REQUEST, 'Send one message a request.');
+  const dataset = datasetFor(c, options.dataset);
+  try {
+    const answer = await answerAgent(c, options, dataset, message);
+    const type = answer.headers.get('Content-Type');
+    if (type !== null) c.header('Content-Type', type);
+    const text = await answer.text();
+    return text === '' ? c.body(null, 202) : c.body(text, answer.status as ContentfulStatusCode);
+  } catch (error) {
+    options.onError(error, c.get('requestId'), dataset);
+    return refusal(c, 500, INTERNAL_ERROR, 'Something went wrong on our side. Please try again.');
+  }
+}
+
+/** Imports when it's needed, as the SDK and the tools' schemas take 100 ms of a start. */
+async function answerAgent(
+  c: RequestContext,
+  { fetchApi, site, onError }: McpOptions,
+  dataset: Dataset | null,
+  message: unknown,
+): Promise<Response> {
+  const { answerAgentMessage } = await import('./agent-server.ts');
+  const request = new Request(`${site.url}/mcp`, {
+    method: 'POST',
+    headers: c.req.header(),
+    signal: c.req.raw.signal,
+  });
+  return answerAgentMessage(request, message, {
+    context: {
+      api: createApi({ baseUrl: `${site.url}/v2`, fetch: (each) => fetchApi(each, dataset) }),
+      site,
+    },
+    isDemo: dataset?.isDemo ?? false,
+    onError: (error) => onError(error, c.get('requestId'), dataset),
+  });
+}

@@ -1,0 +1,65 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { tooManyRequestsMessage } from '#lib/contract/errors.ts';
+import type { Env } from '../http/env.ts';
+import { refuse } from '../http/refuse.ts';
+import { addressOf, quotaKey } from './client-address.ts';
+import type { Quota, QuotaState } from './quota.ts';
+
+export type LimitOptions = {
+  /** Null for no limit. */
+  quota: Quota | null;
+  /** How many of our own proxies are in front; see `believedAddress`. */
+  trustedHops: number;
+  /** What the site's own reads carry, which aren't counted. */
+  siteSecret: string;
+};
+
+/** The header that carries the site's secret. */
+export const SITE_HEADER = 'X-Fairway-Site';
+
+/**
+ * Answers 429 over the quota, and says on every answer what's left of it. Preflights aren't counted, because browsers
+ * send them unasked.
+ */
+export function limitCallers({ quota, trustedHops, siteSecret }: LimitOptions): MiddlewareHandler<Env> {
+  if (!quota) return (_, next) => next();
+  const isSite = secretCheck(siteSecret);
+  return async (c, next) => {
+    if (c.req.method === 'OPTIONS' || isSite(c.req.header(SITE_HEADER))) return next();
+    const state = await quota.count(quotaKey(addressOf(c.env?.incoming, trustedHops)), performance.now());
+    for (const [name, value] of quotaHeaders(quota.limit, state)) c.header(name, value);
+    if (state.isAllowed) return next();
+    const wait = resetSecondsOf(state);
+    c.header('Retry-After', String(wait));
+    return refuse(c, { error: 'rateLimited', message: tooManyRequestsMessage(quota.limit, wait) });
+  };
+}
+
+/** Takes as long for every wrong secret, so that it can't be found letter by letter. */
+function secretCheck(secret: string): (given: string | undefined) => boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const expected = digest(secret);
+  return (given) => given !== undefined && secret !== '' && timingSafeEqual(digest(given), expected);
+}
+
+/**
+ * The three header names in wide use, and the structured fields that replace them
+ * (draft-ietf-httpapi-ratelimit-headers).
+ */
+function quotaHeaders(limit: number, state: QuotaState): [name: string, value: string][] {
+  const { remaining } = state;
+  const reset = resetSecondsOf(state);
+  return [
+    ['RateLimit-Limit', String(limit)],
+    ['RateLimit-Remaining', String(remaining)],
+    ['RateLimit-Reset', String(reset)],
+    ['RateLimit-Policy', `"default";q=${limit};w=1`],
+    ['RateLimit', `"default";r=${remaining};t=${reset}`],
+  ];
+}
+
+/** Whole seconds until a request is sure to be allowed: at least one, as the header has no fractions. */
+function resetSecondsOf({ waitMilliseconds }: QuotaState): number {
+  return Math.max(1, Math.ceil(waitMilliseconds / 1000));
+}
