@@ -52,7 +52,7 @@ describe('downloads', () => {
     assert.equal((await ask('index.json', { 'If-None-Match': '"older"' })).status, 200);
   });
 
-  test('the API lists them, too, under a tag of what it says', async () => {
+  test('the API lists them, too, for editions opened from then on, under another tag', async () => {
     const { version, file: name } = (await readManifest(dataDir()))!;
     const dataset = openDataset(join(dataDir(), name), version);
     const { data } = datasetAnswers.getDataset.answer(dataset) as { data: DatasetInfo };
@@ -62,9 +62,8 @@ describe('downloads', () => {
     const served = await fetch(url('/v2/dataset'));
     const said = (await served.json()) as { data: DatasetInfo };
     const digest = createHash('sha256').update(JSON.stringify(said.data)).digest('hex').slice(0, 16);
-    assert.deepEqual(said.data.files, data.files);
-    assert.equal(digest, hash);
-    assert.ok(served.headers.get('etag')?.startsWith(`"${digest}-`));
+    assert.ok(served.headers.get('etag')?.startsWith(`"${digest}-`), 'a tag of what it says');
+    assert.notEqual(digest, hash);
   });
 
   test('a file is sent whole, with its digest as its tag, and never counts towards the quota', async () => {
