@@ -11,9 +11,10 @@ import { readStoredFigure } from '#lib/dataset-file/figures.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { COURSE_FIGURES, courseFigures } from '#lib/golf/course-figures.ts';
 import { golfIdsWith } from '#testing/golf-ids-with.ts';
-import type { CoursesInProgress } from './course/course-in-progress.ts';
+import type { CoursesInProgress } from './course/courses-in-progress.ts';
+import { demoCourses } from './demo/demo-courses.ts';
 import { buildCourses, buildTiny } from './fixtures/build-tiny.ts';
-import { detailsWith, headWith, tinyCourses, tinyDetails } from './fixtures/tiny-courses.ts';
+import { detailsWith, headWith, tinyCourses } from './fixtures/tiny-courses.ts';
 import { toFigures } from './profile/to-figures.ts';
 
 async function temporaryFolder(t: TestContext): Promise<string> {
@@ -125,19 +126,14 @@ test('two builds of the same courses are byte-identical in any order', async (t)
   );
 });
 
-test('computing on several threads, from plans or from details, doesn’t change a byte', async (t) => {
+test('computing in workers, from parts or from details, doesn’t change a byte', async (t) => {
   const folders = [await temporaryFolder(t), await temporaryFolder(t)];
-  const { heads, details } = tinyCourses(90);
-  const recipe = {
-    steps: [
-      { module: new URL('./fixtures/tiny-courses.ts', import.meta.url).href, exportName: tinyDetails.name },
-    ],
-    plansOf: (index: number) => [index],
-  };
-  const fromPlans = await buildCourses(folders[0]!, { heads, details, recipe });
+  const world = demoCourses({ courses: 600, seed: 1 });
+  const { heads, details } = world;
+  const fromParts = await buildCourses(folders[0]!, world);
   const fromDetails = await buildCourses(folders[1]!, { heads, details });
-  assert.equal(fromPlans.totals.courses, 540);
-  assert.equal(fromPlans.manifest.sha256, fromDetails.manifest.sha256);
+  assert.equal(fromParts.totals.courses, 600);
+  assert.equal(fromParts.manifest.sha256, fromDetails.manifest.sha256);
 });
 
 test('a build with more than 2 % of a source rejected publishes nothing', async (t) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CourseChange } from '#lib/dataset-file/changes.ts';
 import { openDatasetOfAnyFormat } from '#lib/dataset-file/dataset-version.ts';
 import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
-import type { CoursesInProgress } from './course/course-in-progress.ts';
+import type { CoursesInProgress } from './course/courses-in-progress.ts';
 import { BuildError } from './errors.ts';
 import { makeDataDir } from './file/data-dir.ts';
 import {
@@ -16,7 +16,6 @@ import {
 import { refuseLosses } from './file/refuse-losses.ts';
 import { verifyDataset } from './file/verify/verify-dataset.ts';
 import type { DatasetTotals } from './file/write/dataset-contents.ts';
-import { type KeptCourses, openKeptCourses } from './file/write/kept-courses.ts';
 import { openPreviousEdition, type PreviousEdition } from './file/write/previous-edition.ts';
 import { writeDataset } from './file/write/write-dataset.ts';
 import type { Finding } from './finding.ts';
@@ -61,8 +60,6 @@ export type BuildOptions = {
    * for nothing.
    */
   readSources: (ledger: Ledger) => Promise<Sources>;
-  /** A folder for finished courses, where the next build finds those whose sources haven't changed. */
-  keepIn?: string | undefined;
   /**
    * Writes the files to download before the edition is published, since a server lists those that it finds
    * then.
@@ -102,7 +99,6 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     removeDataDir();
   });
   let replaced: PreviousEdition | null = null;
-  let kept: KeptCourses | null = null;
   let sources: Sources | null = null;
   try {
     await cleanLeftovers(outDir);
@@ -126,14 +122,13 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     const file = join(outDir, BUILDING_FILE);
     const count = contents.entries.length;
     replaced = await openPreviousEdition(outDir, options.kind);
-    if (options.keepIn !== undefined) kept = openKeptCourses(options.keepIn);
-    const edition = { asOf: timeOfEdition(times, replaced), previous: replaced, kept };
-    const { totals, changes, checked } = await writeDataset(file, contents, tallies, edition, (done) =>
+    const edition = { asOf: timeOfEdition(times, replaced), previous: replaced };
+    const { totals, changes } = await writeDataset(file, contents, tallies, edition, (done) =>
       progress.update(done, count),
     );
     if (replaced && options.kind === 'real' && !options.acceptLosses) refuseLosses(replaced.database, totals);
     progress.start('Verifying the dataset');
-    refuseViolations(await verifyDataset(file, progress.update, checked));
+    refuseViolations(await verifyDataset(file, progress.update));
     const manifest = await manifestOf(outDir, file);
     await options.exportFiles?.({ manifest, path: file });
     progress.start('Publishing the dataset');
@@ -145,7 +140,6 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     return { manifest, totals, tallies, changes, restoredIds, retired: retired.length, remade, costs };
   } finally {
     replaced?.database.close();
-    kept?.close();
     await sources?.close?.().catch(() => {});
     // Frees room on a full disk; the next build removes what can't be removed now.
     await cleanLeftovers(outDir).catch(() => {});

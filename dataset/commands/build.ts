@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BuildOptions, buildDataset, type Sources } from '../build-dataset.ts';
 import { fillElevations } from '../elevation/fill-elevations.ts';
-import { keepHeights } from '../elevation/kept-heights.ts';
 import { type ElevationSource, openElevation } from '../elevation/open-elevation.ts';
 import { lockDataDir } from '../file/publish.ts';
 import type { Ledger } from '../identity/ledger.ts';
@@ -68,7 +67,6 @@ export async function runBuild(args: string[], context: CommandContext): Promise
       progress,
       places,
       readSources: (ledger) => readSources(paths, outDir, ledger, { progress, places }),
-      keepIn: values.work,
     });
     context.stdout.write(closingTable(report));
     context.stdout.write(exported.table());
@@ -128,7 +126,7 @@ function nameEveryFile(args: readonly string[]): string[] {
 export type SourcePaths = SourceFiles & {
   osm?: readonly string[];
   elevation?: string;
-  /** A folder where what's read from extracts and tiles is kept between builds. */
+  /** A folder where filtered copies of extracts are kept between builds. */
   work?: string;
 };
 
@@ -155,7 +153,7 @@ export async function readSources(
     ofOsm?.findings.push(...withheld);
     const times = { extract: osm?.extractTimestamp ?? null, files: newest };
     const merged = { inProgress, tallies: ofOsm ? [ofOsm, ...tallies] : tallies, times };
-    return elevation ? await withElevation(merged, elevation, { work: paths.work, progress }) : merged;
+    return elevation ? await withElevation(merged, elevation, progress) : merged;
   } catch (error) {
     await elevation?.close();
     throw error;
@@ -172,26 +170,16 @@ function lockWork(work: string | undefined): () => void {
 async function withElevation(
   { inProgress, tallies, times }: Sources,
   elevation: ElevationSource,
-  { work, progress }: { work: string | undefined; progress: Progress },
+  progress: Progress,
 ): Promise<Sources> {
   progress.start('Measuring heights');
-  const kept = work === undefined ? null : await keepHeights(elevation, work);
-  const source = kept ?? elevation;
-  const filled = await fillElevations(inProgress, source, progress.update);
-  let isPlacing = false;
+  const filled = await fillElevations(inProgress, elevation, progress.update);
   return {
     inProgress: filled.inProgress,
     tallies: [...tallies, filled.tally],
     times,
-    heightsAt(positions) {
-      isPlacing = true;
-      return source.sample(positions);
-    },
-    async close() {
-      await elevation.close();
-      // A build that failed before placing courses hasn't asked for all heights that the next one wants.
-      if (isPlacing) await kept?.clear();
-    },
+    heightsAt: elevation.sample,
+    close: elevation.close,
   };
 }
 

@@ -182,27 +182,6 @@ export type CourseDetails = ClubFacts & {
 /** Which value ('phone', 'holes') comes from where ('way/123', 'courses.ndjson:17'). */
 export type ValuePlace = { value: string; place: string };
 
-/** Heads and details have the same indexes. */
-export type CoursesInProgress = {
-  heads: CourseHead[];
-  details(index: number): CourseDetails;
-  /** How a thread can make the details itself; without it they are sent there. */
-  recipe?: DetailsRecipe;
-};
-
-/** A function, by its module's URL and name. It makes details of a plan, and of what the step before made. */
-export type DetailsStep = { module: string; exportName: string };
-
-/** Plans, one for each step, can be sent to a thread. */
-export type DetailsRecipe = {
-  steps: readonly DetailsStep[];
-  plansOf(index: number): unknown[];
-  /** The same text in another build by the same code: the same details. Without it nothing of them is kept. */
-  keyOf?: ((index: number) => string) | undefined;
-};
-
-export type MakeDetails = (plan: unknown, before: CourseDetails | null) => CourseDetails | null;
-
 export function nothingKnown(): CourseDetails {
   return {
     updatedAt: null,

@@ -1,5 +1,6 @@
 import { giveSlug } from '#dataset/text/slug.ts';
-import type { CourseHead, CoursesInProgress } from '../course/course-in-progress.ts';
+import type { CourseHead } from '../course/course-in-progress.ts';
+import type { CoursesInProgress } from '../course/courses-in-progress.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import type { Places } from '../places/place.ts';
 import type { CourseSpec } from './course/course-spec.ts';
@@ -61,12 +62,7 @@ export function demoCourses({ courses, seed, places = loadPlaces() }: DemoOption
   return {
     heads,
     details: (index) => drawCourse(specOf(index)),
-    recipe: {
-      steps: [
-        { module: new URL('./course/draw-course.ts', import.meta.url).href, exportName: drawCourse.name },
-      ],
-      plansOf: (index) => [specOf(index)],
-    },
+    parts: (index) => ({ invented: specOf(index) }),
   };
 }
 

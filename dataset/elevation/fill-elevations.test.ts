@@ -8,8 +8,6 @@ import type { ElevationSource } from './open-elevation.ts';
 /** By latitude, none in the south; keeps what it was asked for. */
 function slope(asked: Position[][] = []): ElevationSource {
   return {
-    tileStamps: async () => [],
-    tilesOfLast: () => [],
     tileCount: 1,
     sample: async (positions) => {
       asked.push([...positions]);

@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseHole, CoursesInProgress } from '../course/course-in-progress.ts';
+import type { CourseHole } from '../course/course-in-progress.ts';
+import type { CoursesInProgress } from '../course/courses-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { canBeLand } from '../places/low-land.ts';
 import type { SourceTally } from '../source-tally.ts';
-import { type Heights, type HeightsPlan, withHeightsOfPlan } from './heights-plan.ts';
+import { type CourseHeights, type Heights, withHeights } from './course-heights.ts';
 import type { ElevationSource } from './open-elevation.ts';
 
 /** Averages with points around it, which evens out single bad pixels. */
@@ -58,7 +59,7 @@ export async function fillElevations(
   tally.itemsRead += altitudes.length;
   tally.itemsKept += altitudes.filter((altitude) => altitude !== null).length;
   tally.findings.push(...idleTiles(source));
-  return { inProgress: withHeights(inProgress, heightsOf, altitudes), tally };
+  return { inProgress: withHeightsOfAll(inProgress, heightsOf, altitudes), tally };
 }
 
 /** A planet's tiles are mostly sea. */
@@ -89,31 +90,20 @@ function degrees(value: number): string {
 /** By the course's index, in the order of its holes. */
 type HeightsByCourse = Map<number, Heights[]>;
 
-function withHeights(
-  inProgress: CoursesInProgress,
+function withHeightsOfAll(
+  { heads, details, parts }: CoursesInProgress,
   heightsOf: HeightsByCourse,
   altitudes: readonly (number | null)[],
 ): CoursesInProgress {
-  const { heads, details, recipe } = inProgress;
-  const keyOf = recipe?.keyOf;
-  const planOf = (index: number): HeightsPlan => {
+  const heightsAt = (index: number): CourseHeights => {
     const heights = heightsOf.get(index) ?? [];
     const hasHeights = heights.some(({ tee, green }) => tee !== null || green !== null);
-    return { heights: hasHeights ? heights : null, altitude: altitudes[index]! };
+    return { holes: hasHeights ? heights : null, altitude: altitudes[index]! };
   };
   return {
     heads,
-    details: (index) => withHeightsOfPlan(planOf(index), details(index)),
-    ...(recipe && {
-      recipe: {
-        steps: [
-          ...recipe.steps,
-          { module: new URL('./heights-plan.ts', import.meta.url).href, exportName: withHeightsOfPlan.name },
-        ],
-        plansOf: (index) => [...recipe.plansOf(index), planOf(index)],
-        keyOf: keyOf && ((index) => `${keyOf(index)} ${JSON.stringify(planOf(index))}`),
-      },
-    }),
+    details: (index) => withHeights(details(index), heightsAt(index)),
+    ...(parts && { parts: (index) => ({ ...parts(index), heights: heightsAt(index) }) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
 import { wrapLongitude } from '#lib/geo/longitude.ts';
@@ -10,15 +10,11 @@ import { isHgtName, openHgt } from './open-hgt.ts';
 
 export type ElevationSource = {
   tileCount: number;
-  /** A line for each tile that changes when the tile is replaced. */
-  tileStamps(): Promise<string[]>;
   /**
    * Metres above sea level, in the order asked for; null for voids and without a tile. Read tile by tile and
    * block by block.
    */
   sample(positions: readonly Position[]): Promise<(number | null)[]>;
-  /** Paths of the tiles that the last sample's heights come from. */
-  tilesOfLast(): string[];
   /** Tiles that no position asked for so far is on. */
   idleTiles(): Pick<ElevationTile, 'path' | 'west' | 'north' | 'lonStep' | 'latStep' | 'columns' | 'rows'>[];
   close(): Promise<void>;
@@ -45,24 +41,9 @@ export async function openElevation(folder: string): Promise<ElevationSource> {
     throw error;
   }
   const used = new Set<ElevationTile>();
-  const ofLast = new Set<ElevationTile>();
-  const sampler = makeSampler(tiles, ofLast);
   return {
     tileCount: tiles.length,
-    tileStamps: () =>
-      Promise.all(
-        tiles.map(async ({ path }) => {
-          const { size, mtimeMs } = await stat(path);
-          return `${path} ${size} ${mtimeMs}`;
-        }),
-      ),
-    async sample(positions) {
-      ofLast.clear();
-      const heights = await sampler(positions);
-      for (const tile of ofLast) used.add(tile);
-      return heights;
-    },
-    tilesOfLast: () => [...ofLast].map(({ path }) => path),
+    sample: makeSampler(tiles, used),
     idleTiles: () => tiles.filter((tile) => !used.has(tile)),
     close,
   };

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
 import type { Position } from '#lib/contract/geometry.ts';
 import { type CourseDetails, nothingKnown } from '../course/course-in-progress.ts';
-import { packDetails, unpackDetails } from './details-file.ts';
+import { openNamelessFile, readDetails, writeBytes } from './details-file.ts';
+import { scratchFolder } from './fixtures/scratch.ts';
 
 test('details come back as they were, to the last decimal', () => {
   const ring: Position[] = [
@@ -48,6 +50,11 @@ test('details come back as they were, to the last decimal', () => {
       },
     ],
   };
-  assert.deepEqual(unpackDetails(packDetails(details)), details);
-  assert.deepEqual(unpackDetails(packDetails(nothingKnown())), nothingKnown());
+  const { folder, remove } = scratchFolder();
+  after(remove);
+  const { file } = openNamelessFile(join(folder, 'details'));
+  const json = Buffer.from(JSON.stringify(details));
+  writeBytes(file, json, 100);
+  assert.deepEqual(readDetails({ file, offset: 100, length: json.length }), details);
+  assert.throws(() => readDetails({ file, offset: 101, length: json.length }), /ends at/);
 });

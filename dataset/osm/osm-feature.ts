@@ -1,7 +1,7 @@
 import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
+import { forEachPosition } from '../geometry/box-index.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { compareText } from '../text/compare-text.ts';
-import { type Counts, positionsFrom } from './packed-positions.ts';
 
 /** As mapped, slips included. */
 export type OsmTags = Readonly<Record<string, string>>;
@@ -43,46 +43,25 @@ export function osmKey(id: string): number {
   return (typeRanks.get(id.slice(0, slash)) ?? 3) * IDS_A_TYPE + Number(id.slice(slash + 1));
 }
 
-/** Of osmium's unique id: its letter and its number. Throws RangeError for a letter that osmium doesn't use. */
-export function keyOfExported(letter: string, number: number): number {
-  switch (letter) {
-    case 'n':
-      return number;
-    case 'w':
-      return IDS_A_TYPE + number;
-    case 'a':
-      return number % 2 === 0 ? IDS_A_TYPE + number / 2 : 2 * IDS_A_TYPE + (number - Math.sign(number)) / 2;
-    default:
-      throw new RangeError(`osmium wrote an id of an unknown kind: ${letter}${number}`);
-  }
-}
+/** OpenStreetMap's precision. */
+export const UNITS_A_DEGREE = 1e7;
 
-type Exported<Geometry> = { id: string; geometry: Geometry; properties: Record<string, string | number> };
-type ExportedGeometry =
-  | { type: 'Point'; coordinates: Position }
-  | { type: 'LineString'; coordinates: Position[] }
-  | { type: 'MultiPolygon'; coordinates: Position[][][] };
-type PackedGeometry = { type: ExportedGeometry['type']; coordinates: Counts };
+type Exported = {
+  id: string;
+  geometry: Point | LineString | { type: 'MultiPolygon'; coordinates: Position[][][] };
+  properties: Record<string, string | number>;
+};
 
 /**
  * A line of `osmium export -f geojsonseq --add-unique-id=type_id` with version and timestamp. osmium calls
- * areas 'a' plus twice the way's id, or twice the relation's id plus one.
+ * areas 'a' plus twice the way's id, or twice the relation's id plus one. It may write all the digits of a number
+ * that has seven decimals at heart (-135.41113000000002).
  */
 export function parseFeature(line: string): OsmFeature {
-  const exported: Exported<ExportedGeometry> = JSON.parse(line);
-  return toFeature(exported, exported.geometry);
-}
-
-/** Of a line that openFeatureLines has packed. */
-export function unpackFeature(bytes: Buffer, offset: number): OsmFeature {
-  const end = offset + 4 + bytes.readUInt32LE(offset);
-  const packed: Exported<PackedGeometry> = JSON.parse(bytes.toString('utf8', offset + 4, end));
-  const { type, coordinates: counts } = packed.geometry;
-  const lists = positionsFrom(bytes, end)(counts);
-  return toFeature(packed, { type, coordinates: type === 'Point' ? lists[0] : lists } as ExportedGeometry);
-}
-
-function toFeature({ id, properties }: Exported<unknown>, geometry: ExportedGeometry): OsmFeature {
+  const { id, geometry, properties }: Exported = JSON.parse(line);
+  forEachPosition(geometry.coordinates, (position) => {
+    for (let i = 0; i < 2; i++) position[i] = Math.round(position[i]! * UNITS_A_DEGREE) / UNITS_A_DEGREE;
+  });
   const tags: Record<string, string> = {};
   for (const key in properties) {
     if (key !== '@version' && key !== '@timestamp') tags[key] = cleanText(String(properties[key]));
@@ -111,7 +90,7 @@ function toOsmId(uniqueId: string): string {
   }
 }
 
-function toGeometry(geometry: ExportedGeometry): OsmFeature['geometry'] {
+function toGeometry(geometry: Exported['geometry']): OsmFeature['geometry'] {
   if (geometry.type !== 'MultiPolygon' || geometry.coordinates.length !== 1) return geometry;
   return { type: 'Polygon', coordinates: geometry.coordinates[0]! };
 }

@@ -2,10 +2,11 @@ import { existsSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
-import type { CoursesInProgress } from '../course/course-in-progress.ts';
+import type { CourseHead } from '../course/course-in-progress.ts';
+import type { CoursesInProgress } from '../course/courses-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { whenInterrupted } from '../interruption.ts';
-import { type DetailsPlan, detailsOfPlan, openNamelessFile, readDetails } from './details-file.ts';
+import { type DetailsPlace, openNamelessFile, readDetails } from './details-file.ts';
 import {
   type Extraction,
   extractGolf,
@@ -18,9 +19,8 @@ import {
 import { type FeatureLines, openFeatureLines } from './extract/feature-lines.ts';
 import { fetchExtract } from './extract/fetch-extract.ts';
 import { coverFeatures } from './extract/region.ts';
-import { digestOfFile, keptReadings, type Reading } from './kept-reading.ts';
-import { compareOsmIds, type OsmFeature, osmKey } from './osm-feature.ts';
-import { UNITS_A_DEGREE } from './packed-positions.ts';
+import { filteredCopies } from './filtered-copies.ts';
+import { compareOsmIds, type OsmFeature, osmKey, UNITS_A_DEGREE } from './osm-feature.ts';
 import { isDamage, type PartCounts } from './rules/find-courses.ts';
 import { sortFeatures } from './sort-features.ts';
 
@@ -30,7 +30,7 @@ export type OsmOptions = {
    * woods and waters.
    */
   cacheFolder: string;
-  /** An existing folder where what's read is kept, and found again while neither extracts nor rules have changed. */
+  /** An existing folder where filtered copies of extracts are kept for the next build. */
   keepIn?: string | undefined;
   /** 'osmium' by default. */
   osmium?: string;
@@ -69,7 +69,7 @@ export async function readOsmCourses(files: string[], options: OsmOptions): Prom
     if (!hadFolder) rmdirSync(options.cacheFolder);
   });
   try {
-    return toCourses(await readOrFind([...new Set(files)], { ...options, workFolder }));
+    return toCourses(await readExtracts([...new Set(files)], { ...options, workFolder }));
   } finally {
     forget();
     await rm(workFolder, { recursive: true, force: true });
@@ -78,61 +78,45 @@ export async function readOsmCourses(files: string[], options: OsmOptions): Prom
   }
 }
 
-function toCourses({ courses, name, ...reading }: Reading): OsmCourses {
-  const step = { module: new URL('./details-file.ts', import.meta.url).href, exportName: detailsOfPlan.name };
-  const planOf = (index: number): DetailsPlan => courses[index]!.plan;
-  const inProgress = {
+function toCourses({ courses, ...reading }: Reading): OsmCourses {
+  const inProgress: CoursesInProgress = {
     heads: courses.map(({ head }) => head),
-    details: (index: number) => readDetails(planOf(index)),
-    recipe: {
-      steps: [step],
-      plansOf: (index: number) => [planOf(index)],
-      // Courses are in the order of their ids.
-      keyOf: name === undefined ? undefined : (index: number) => `${name} ${index}`,
-    },
+    details: (index) => readDetails(courses[index]!.details),
+    parts: (index) => ({ mapped: courses[index]!.details }),
   };
   return { ...reading, inProgress };
 }
 
+/** What was read from extracts, except for details, which are in a file. */
+type Reading = Omit<OsmCourses, 'inProgress'> & { courses: { head: CourseHead; details: DetailsPlace }[] };
+
 type ReadOptions = OsmOptions & { workFolder: string };
 
-async function readOrFind(files: string[], options: ReadOptions): Promise<Reading> {
-  const { keepIn, workFolder, onProgress = () => {} } = options;
+async function readExtracts(files: string[], options: ReadOptions): Promise<Reading> {
   const { extractions, extractTimestamp } = await openExtractions(files, options);
-  if (keepIn === undefined) {
-    const details = openNamelessFile(join(workFolder, 'details')).file;
-    return readExtractions(extractions, { ...options, extractTimestamp, details });
-  }
-  const digests: string[] = [];
-  for (const { file, path } of extractions) {
-    const task = `Comparing ${file} with what was read before`;
-    onProgress({ task, done: null, total: null });
-    digests.push(await digestOfFile(path, (done, total) => onProgress({ task, done, total })));
-  }
-  const kept = keptReadings(keepIn, digests);
-  const found = await kept.find();
-  if (found) return found;
-  const copied = extractions.map((each, i) => ({ ...each, filteredCopy: kept.filteredCopyOf(digests[i]!) }));
-  const details = await kept.openDetails();
-  const reading = await readExtractions(copied, { ...options, extractTimestamp, details });
-  await kept.keep(reading);
-  await kept.clear();
-  return { ...reading, name: kept.name };
+  const { keepIn } = options;
+  if (keepIn === undefined) return readExtractions(extractions, { ...options, extractTimestamp });
+  const paths = extractions.map(({ path }) => path);
+  const copies = await filteredCopies(keepIn, paths);
+  const copied = extractions.map((each, i) => ({ ...each, filteredCopy: copies.paths[i]! }));
+  const reading = await readExtractions(copied, { ...options, extractTimestamp });
+  await copies.clear();
+  return reading;
 }
 
-type Given = ReadOptions & { extractTimestamp: string | null; details: number };
+type Given = ReadOptions & { extractTimestamp: string | null };
 
 async function readExtractions(extractions: readonly Extraction[], options: Given): Promise<Reading> {
-  const { extractTimestamp, details } = options;
+  const { extractTimestamp } = options;
   const progress = options.onProgress ?? (() => {});
   const reporting = (extraction: Extraction, task: string): Extraction => {
     progress({ task, done: null, total: null });
     return { ...extraction, onShare: (share) => progress({ task, done: share, total: 1 }) };
   };
   const nameless = (name: string) => openNamelessFile(join(options.workFolder, name));
-  const [golfFile, surroundingsFile] = ['golf', 'surroundings'].map(nameless);
-  const golf = openFeatureLines(golfFile!.file);
-  const surroundings = openFeatureLines(surroundingsFile!.file);
+  const [golfFile, surroundingsFile] = [nameless('golf'), nameless('surroundings')];
+  const golf = openFeatureLines(golfFile.file);
+  const surroundings = openFeatureLines(surroundingsFile.file);
   try {
     const unassembled: Unassembled[] = [];
     for (const extraction of extractions) {
@@ -147,20 +131,22 @@ async function readExtractions(extractions: readonly Extraction[], options: Give
       if (filtered.status === 'rejected') throw filtered.reason;
       unassembled.push(...found.value);
     }
+    golf.end();
     const newestGolf = golf.newest();
     const region = coverFeatures(sitesOf(golf, newestGolf));
     for (const extraction of region.rings.length > 0 ? extractions : []) {
       const task = `Reading woods and water around golf from ${extraction.file}`;
       await extractSurroundings(reporting(extraction, task), region, ({ id }, line) => {
-        if (!golf.has(osmKey(id))) surroundings.pushLine(line);
+        if (!golf.has(osmKey(id))) surroundings.push(line);
       });
     }
+    surroundings.end();
     const task = 'Assigning holes, hazards and surfaces to courses';
     progress({ task, done: null, total: null });
     const found = await sortFeatures({
       golf: { lines: golf, newest: newestGolf },
       surroundings: { lines: surroundings, newest: surroundings.newest() },
-      details,
+      details: nameless('details').file,
       extractTimestamp,
       onProgress: (done, total) => progress({ task, done, total }),
     });
@@ -177,8 +163,8 @@ async function readExtractions(extractions: readonly Extraction[], options: Give
       extractTimestamp,
     };
   } finally {
-    golfFile!.close();
-    surroundingsFile!.close();
+    golfFile.close();
+    surroundingsFile.close();
   }
 }
 

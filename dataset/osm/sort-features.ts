@@ -1,27 +1,26 @@
-import { availableParallelism } from 'node:os';
+import type { CourseHead } from '../course/course-in-progress.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import type { Finding } from '../finding.ts';
 import { pointOf } from '../geometry/area.ts';
 import { normalizeArea } from '../geometry/normalize-area.ts';
-import { startThreads } from '../threads.ts';
+import { doJob } from '../workers/do-job.ts';
+import { type DetailsPlace, writeBytes } from './details-file.ts';
 import type { FeatureLines } from './extract/feature-lines.ts';
 import { findNeighbourhoods, type Neighbourhoods } from './neighbourhoods.ts';
 import { compareOsmIds, type OsmFeature } from './osm-feature.ts';
 import type { PartCounts } from './rules/find-courses.ts';
 import { classify } from './rules/golf-kind.ts';
 import { isLandscape } from './rules/parts/place-hazards.ts';
-import { type Batch, type BatchFiles, type LinesOfBatch, type SortedBatch, sortBatch } from './sort-batch.ts';
+import type { Batch, LinesOfBatch, SortedBatch } from './sort-batch.ts';
 
 /** Some megabytes of text: enough to keep a thread busy for half a second. */
 const FEATURES_A_BATCH = 4000;
-/** Fewer are sorted sooner than a thread starts. */
-const FEWEST_FOR_THREADS = 20_000;
-/** One in work, one waiting. */
-const BATCHES_A_THREAD = 2;
+/** Features that are sorted sooner than a worker starts. */
+const SMALL = 20_000;
 
 export type SortedFeatures = {
   /** By their first source ids. */
-  courses: SortedBatch['courses'];
+  courses: { head: CourseHead; details: DetailsPlace }[];
   /** Of objects in no course. */
   findings: Finding[];
   counts: PartCounts & { surroundings: number };
@@ -29,6 +28,8 @@ export type SortedFeatures = {
 
 /** `newest`: indexes by id, each object once. */
 type Features = { lines: FeatureLines; newest: Uint32Array };
+
+type SortedResult = Omit<SortedBatch, 'courses'> & Pick<SortedFeatures, 'courses'>;
 
 type Sorting = {
   golf: Features;
@@ -45,53 +46,31 @@ type Sorting = {
  */
 export async function sortFeatures(sorting: Sorting): Promise<SortedFeatures> {
   const { golf, surroundings, details, extractTimestamp, onProgress } = sorting;
-  const files: BatchFiles = {
-    golf: golf.lines.file,
-    surroundings: surroundings.lines.file,
-    details,
-    end: new SharedArrayBuffer(8),
-    extractTimestamp,
-  };
-  const batches = toBatches(golf, surroundings);
   const total = golf.newest.length;
-  const results: SortedBatch[] = [];
+  const batches = toBatches(golf, surroundings, extractTimestamp);
+  const results: SortedResult[] = [];
+  let end = 0;
   let done = 0;
-  const take = (batch: Batch, result: SortedBatch) => {
-    results.push(result);
-    done += batch.golf.offsets.length;
+  for await (const { courses, ...result } of doJob('sortBatch', batches, { small: total < SMALL })) {
+    const placed = courses.map(({ head, details: json }) => {
+      writeBytes(details, json, end);
+      end += json.length;
+      return { head, details: { file: details, offset: end - json.length, length: json.length } };
+    });
+    results.push({ ...result, courses: placed });
+    done += result.features;
     onProgress(done, total);
-  };
-  if (total < FEWEST_FOR_THREADS) for (const batch of batches) take(batch, sortBatch(batch, files));
-  else await sortInThreads(batches, files, take);
+  }
   const { counts, ...found } = joined(results);
   return { ...found, counts: { ...counts, surroundings: surroundings.newest.length } };
 }
 
-async function sortInThreads(
-  batches: Iterable<Batch>,
-  files: BatchFiles,
-  take: (batch: Batch, result: SortedBatch) => void,
-): Promise<void> {
-  const count = availableParallelism();
-  const threads = startThreads<Batch, SortedBatch>(new URL('./sort-batch.ts', import.meta.url), files, count);
-  try {
-    const underWay: { batch: Batch; result: Promise<SortedBatch> }[] = [];
-    const takeFirst = async () => {
-      const { batch, result } = underWay.shift()!;
-      take(batch, await result);
-    };
-    for (const batch of batches) {
-      underWay.push({ batch, result: threads.run(batch) });
-      if (underWay.length >= count * BATCHES_A_THREAD) await takeFirst();
-    }
-    while (underWay.length > 0) await takeFirst();
-  } finally {
-    await threads.stop();
-  }
-}
-
 /** Whole neighbourhoods each; features are in the order of their ids. */
-function* toBatches(golf: Features, surroundings: Features): Generator<Batch> {
+function* toBatches(
+  golf: Features,
+  surroundings: Features,
+  extractTimestamp: string | null,
+): Generator<Batch> {
   const near = findNeighbourhoods(golf.newest, golf.lines.columns().boxes);
   const { of, ofSurroundings } = joinByWater(near, surroundings);
   const golfOf = grouped(golf.newest, (i) => of(near.groupOf[i]!), near.count);
@@ -105,6 +84,7 @@ function* toBatches(golf: Features, surroundings: Features): Generator<Batch> {
     yield {
       golf: linesOf(golf.lines, golfIndexes),
       surroundings: linesOf(surroundings.lines, aroundIndexes),
+      extractTimestamp,
     };
   }
 }
@@ -164,12 +144,13 @@ function linesOf(lines: FeatureLines, indexes: number[]): LinesOfBatch {
   const { keys, offsets, lengths } = lines.columns();
   const sorted = indexes.sort((a, b) => keys[a]! - keys[b]!);
   return {
+    file: lines.file,
     offsets: Float64Array.from(sorted, (index) => offsets[index]!),
     lengths: Uint32Array.from(sorted, (index) => lengths[index]!),
   };
 }
 
-function joined(results: readonly SortedBatch[]) {
+function joined(results: readonly SortedResult[]) {
   const courses = results
     .flatMap((result) => result.courses)
     .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!));

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
-import type { CourseDetails, CoursesInProgress, DetailsRecipe } from '../course/course-in-progress.ts';
+import type { CourseDetails } from '../course/course-in-progress.ts';
 import { courseKind } from '../course/course-kind.ts';
+import type { CoursesInProgress } from '../course/courses-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { isPointInArea } from '../geometry/area.ts';
 import type { Ledger } from '../identity/ledger.ts';
@@ -13,7 +14,7 @@ import { sieveDoubtful } from './doubtful-courses.ts';
 import type { TownsOf } from './doubtful-names.ts';
 import { matchScorecards } from './match-scorecards.ts';
 import { type MergedCourse, mergeCourses, namesOf } from './merge-courses.ts';
-import { latest, type MergingPlan, mergedDetails, mergedDetailsOfPlan } from './merged-details.ts';
+import { latest, mergedDetails } from './merged-details.ts';
 import { nameAfterClubs } from './name-after-clubs.ts';
 import { mergeReviews, readReviewFiles } from './review-files.ts';
 import { joinSameInLatin } from './same-name-in-latin.ts';
@@ -161,29 +162,14 @@ function toInProgress(
     const { osmIndex } = courses[index]!;
     return osmIndex === null ? null : read(osmIndex);
   };
-  const inProgress: CoursesInProgress = {
+  return {
     heads: courses.map(({ head }) => head),
     details: (index) => mergedDetails(courses[index]!, osm && osmOf(index, osm.details), statements),
-  };
-  if (osm && !osm.recipe) return inProgress;
-  const before: DetailsRecipe = osm?.recipe ?? { steps: [], plansOf: () => [], keyOf: () => '' };
-  const { keyOf } = before;
-  const stated = JSON.stringify([...statements]);
-  return {
-    ...inProgress,
-    recipe: {
-      steps: [
-        ...before.steps,
-        {
-          module: new URL('./merged-details.ts', import.meta.url).href,
-          exportName: mergedDetailsOfPlan.name,
-        },
-      ],
-      plansOf: (index) => [
-        ...(osmOf(index, before.plansOf) ?? before.steps.map(() => null)),
-        { course: courses[index]!, statements } satisfies MergingPlan,
-      ],
-      keyOf: keyOf && ((index) => JSON.stringify([osmOf(index, keyOf), courses[index], stated])),
-    },
+    ...((!osm || osm.parts) && {
+      parts: (index) => ({
+        ...(osm && osmOf(index, osm.parts!)),
+        merged: { course: courses[index]!, statements },
+      }),
+    }),
   };
 }

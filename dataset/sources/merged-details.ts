@@ -111,16 +111,6 @@ export function mergedDetails(
   };
 }
 
-/** What a thread needs, in addition to OpenStreetMap's details, to merge a course itself. */
-export type MergingPlan = { course: MergedCourse; statements: SourceStatements };
-
-export function mergedDetailsOfPlan(
-  { course, statements }: MergingPlan,
-  osm: CourseDetails | null,
-): CourseDetails {
-  return mergedDetails(course, osm, statements);
-}
-
 /** Two places of one course are within this. */
 const SAME_PLACE_KM = 0.3;
 

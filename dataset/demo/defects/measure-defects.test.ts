@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { CoursesInProgress } from '../../course/course-in-progress.ts';
+import type { CoursesInProgress } from '../../course/courses-in-progress.ts';
 import { readIn, scratchFolder, withoutOsmium } from '../../osm/fixtures/scratch.ts';
 import { loadPlaces } from '../../places/load-places.ts';
 import { demoCourses } from '../demo-courses.ts';

@@ -5,8 +5,8 @@ import type {
   CourseHead,
   CourseHole,
   CourseSurface,
-  CoursesInProgress,
 } from '../../course/course-in-progress.ts';
+import type { CoursesInProgress } from '../../course/courses-in-progress.ts';
 import { isSimpleRing } from '../course/plane.ts';
 import { type Random, randomOf } from '../random.ts';
 import { DEFECT_SHARES, type Defect, type DefectKind } from './defects.ts';

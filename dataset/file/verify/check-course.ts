@@ -1,20 +1,19 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { z } from 'zod';
 import { CourseRow } from '#lib/contract/course-row.ts';
 import { GolfProfile, GolfSummary, type Scorecard, type Teebox } from '#lib/contract/golf-profile.ts';
 import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
 import { reviewAverage } from '../../profile/to-golf-profile.ts';
 import { toHazardSummary } from '../../profile/to-hazards.ts';
 import { isStrokeIndexSet } from '../../validate/stroke-index-rules.ts';
+import { hashDocument } from '../write/course-content.ts';
 import { geometryFault } from './check-geometry.ts';
-import { toMatches } from './matches-schema.ts';
-
-const isProfile = toMatches(GolfProfile);
-const isRow = toMatches(CourseRow);
-const isSummary = toMatches(GolfSummary);
 
 export type CourseDocuments = {
   golf_id: number;
   slug: string;
+  profile_hash: string;
+  summary_hash: string;
   body: Uint8Array;
   row_doc: string;
   summary_doc: string;
@@ -22,36 +21,36 @@ export type CourseDocuments = {
 
 /** Everything, from the bytes. */
 export function checkCourse(documents: CourseDocuments): { profile: GolfProfile | null; faults: string[] } {
-  const { profile, faults } = readProfile(documents.body);
+  const { profile, faults } = readProfile(documents);
   if (profile) faults.push(...checkAgreement(documents, profile));
   return { profile, faults: faults.map((fault) => `Course ${documents.golf_id}: ${fault}.`) };
 }
 
-/** Most profiles come in one piece, which needn't be joined. */
-const UNPACKED_BYTES = 1 << 17;
+const ProfileDocument = z.object({ data: GolfProfile });
+const ISSUES_SHOWN = 3;
 
-/** Throws if it isn't brotli. */
-export function unpackProfile(body: Uint8Array): Buffer {
-  return brotliDecompressSync(body, { chunkSize: UNPACKED_BYTES });
-}
-
-function readProfile(body: Uint8Array): { profile: GolfProfile | null; faults: string[] } {
-  let value: unknown;
+function readProfile({ body, profile_hash }: CourseDocuments): {
+  profile: GolfProfile | null;
+  faults: string[];
+} {
+  let document: unknown;
+  let hash: string;
   try {
-    value = JSON.parse(unpackProfile(body).toString());
+    const json = brotliDecompressSync(body);
+    hash = hashDocument(json);
+    document = JSON.parse(json.toString());
   } catch {
     return { profile: null, faults: ['the profile isn’t JSON in brotli'] };
   }
-  return checkProfile(
-    typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined,
-  );
-}
-
-/** Against the contract and within itself. */
-export function checkProfile(value: unknown): { profile: GolfProfile | null; faults: string[] } {
-  if (isProfile(value)) return { profile: value, faults: checkContents(value) };
-  const issues = GolfProfile.safeParse(value).error!.issues.slice(0, 3);
-  return { profile: null, faults: issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
+  const { data, error } = ProfileDocument.safeParse(document);
+  if (data) {
+    const faults = checkContents(data.data);
+    if (hash !== profile_hash) faults.push('the profile has another hash');
+    return { profile: data.data, faults };
+  }
+  const issues = error!.issues.slice(0, ISSUES_SHOWN);
+  const faults = issues.map(({ path, message }) => `${path.slice(1).join('.')}: ${message}`);
+  return { profile: null, faults };
 }
 
 function checkAgreement(documents: CourseDocuments, profile: GolfProfile): string[] {
@@ -60,19 +59,15 @@ function checkAgreement(documents: CourseDocuments, profile: GolfProfile): strin
     faults.push('the profile is of another course');
   }
   const [row, summary] = [toCourseRow(profile), toGolfSummary(profile)];
-  faults.push(...checkExcerpts(row, summary));
+  if (!CourseRow.safeParse(row).success) faults.push('the list row breaks the contract');
+  if (!GolfSummary.safeParse(summary).success) faults.push('the summary breaks the contract');
   if (JSON.stringify(row) !== documents.row_doc) faults.push('the list row is not that of the profile');
   if (JSON.stringify({ data: summary }) !== documents.summary_doc) {
     faults.push('the summary is not that of the profile');
   }
-  return faults;
-}
-
-/** Against the contract. */
-export function checkExcerpts(row: unknown, summary: unknown): string[] {
-  const faults: string[] = [];
-  if (!isRow(row)) faults.push('the list row breaks the contract');
-  if (!isSummary(summary)) faults.push('the summary breaks the contract');
+  if (hashDocument(documents.summary_doc) !== documents.summary_hash) {
+    faults.push('the summary has another hash');
+  }
   return faults;
 }
 

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { type ProfilePart, partOfKey, profileParts } from '#lib/contract/profile-parts.ts';
 import { changedParts, HASH_BYTES } from '#lib/dataset-file/changes.ts';
+import { keysOf } from '#lib/golf/keys-of.ts';
 import { type StatedSources, sourceNames } from '../../source-catalogue.ts';
-import { memberJson, type ProfileMembers } from './profile-json.ts';
 
 /** What the previous edition kept of a course. */
 export type PreviousContent = {
@@ -14,19 +14,15 @@ export type PreviousContent = {
 };
 
 /** As `content.hashes`: of the name, and of each part. */
-export function hashParts(members: ProfileMembers): Uint8Array {
-  const hashes = new Uint8Array(HASH_BYTES * (profileParts.length + 1));
-  hashes.set(beginningOf(members.get('name')!), 0);
-  const ofPart = Map.groupBy(members.keys(), (key) => partOfKey[key]);
-  profileParts.forEach((part, index) => {
-    const own = ofPart.get(part)!.map((key) => members.get(key)!);
-    hashes.set(beginningOf(own.length === 1 ? own[0]! : Buffer.concat(own)), HASH_BYTES * (index + 1));
-  });
-  return hashes;
-}
-
-function beginningOf(json: Buffer): Buffer {
-  return hash('sha256', json, 'buffer').subarray(0, HASH_BYTES);
+export function hashParts(profile: GolfProfile): Uint8Array {
+  const ofPart = Map.groupBy(keysOf(profile), (key) => partOfKey[key]);
+  const hashed = [['name' as const], ...profileParts.map((part) => ofPart.get(part)!)];
+  return Buffer.concat(
+    hashed.map((keys) => {
+      const json = keys.map((key) => JSON.stringify(profile[key])).join('');
+      return hash('sha256', json, 'buffer').subarray(0, HASH_BYTES);
+    }),
+  );
 }
 
 /** 16 hexadecimal digits. */
@@ -36,10 +32,11 @@ export function hashDocument(json: Buffer | string): string {
 
 /**
  * A course that hasn't changed since the previous edition keeps that edition's time. A source keeps its own
- * until something changes that it has a say in, even if its files have a new date. Changes `members` along.
+ * until something changes that it has a say in, even if its files have a new date.
  */
 export function keepTimes(
-  { profile, members, hashes }: { profile: GolfProfile; members: ProfileMembers; hashes: Uint8Array },
+  profile: GolfProfile,
+  hashes: Uint8Array,
   previous: PreviousContent | null,
   stated: StatedSources = {},
 ): GolfProfile {
@@ -47,7 +44,7 @@ export function keepTimes(
   const changed = changedParts(previous.hashes, hashes);
   const saying = namesSaying(profile, changed, stated);
   const times: Record<string, string | null> = JSON.parse(previous.sourceTimes);
-  const kept: GolfProfile = {
+  return {
     ...profile,
     sources: profile.sources.map((source) => ({
       ...source,
@@ -58,8 +55,6 @@ export function keepTimes(
     })),
     updated_at: changed.length === 0 ? previous.updatedAt : profile.updated_at,
   };
-  for (const key of ['sources', 'updated_at'] as const) members.set(key, memberJson(kept, key));
-  return kept;
 }
 
 /**

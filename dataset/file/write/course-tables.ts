@@ -20,8 +20,10 @@ CREATE TABLE scratch.course_row (
   is_named INTEGER NOT NULL, has_card INTEGER NOT NULL, length INTEGER, slope INTEGER, access TEXT NOT NULL,
   review_count INTEGER NOT NULL, review_average REAL, stars INTEGER NOT NULL,
   row_doc TEXT NOT NULL,
-  profile_hash TEXT NOT NULL, summary_hash TEXT NOT NULL, updated_at TEXT
+  summary_hash TEXT NOT NULL, updated_at TEXT, profile_hash TEXT
 ) STRICT;
+-- Profiles wait for the courses that are like them.
+CREATE TABLE scratch.draft (golf_id INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT;
 `;
 
 /**

@@ -1,9 +1,8 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-import type { Character } from '#lib/contract/character.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { MappingRule } from '#lib/contract/mapping.ts';
 import { type EncodedHoles, encodeHoles } from '#lib/dataset-file/hole-columns.ts';
 import type { CourseDetails, ValuePlace } from '../../course/course-in-progress.ts';
+import { type CourseParts, toDetails } from '../../course/course-parts.ts';
 import type { Finding } from '../../finding.ts';
 import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
 import { type FigureOfCourse, toFigures } from '../../profile/to-figures.ts';
@@ -12,25 +11,22 @@ import { type MappedSource, toMapping } from '../../profile/to-mapping.ts';
 import { type MappingTask, toMappingTasks } from '../../profile/to-mapping-tasks.ts';
 import { toTraits } from '../../profile/to-traits.ts';
 import { validateCourse } from '../../validate/validate-course.ts';
-import { checkExcerpts, checkProfile } from '../verify/check-course.ts';
-import { digestOf } from '../verify/seal.ts';
+import { compressJson } from './compress-json.ts';
 import { hashDocument, hashParts, keepTimes, type PreviousContent, sourceTimes } from './course-content.ts';
 import { type DatasetTotals, totalsOf } from './dataset-contents.ts';
-import { compressOpen, type OpenBrotli } from './open-brotli.ts';
-import { joinMembers, profileMembers } from './profile-json.ts';
 
+/** Everything that the file says of a course, but which courses are like it. */
 export type FinishedCourse = {
   golfId: number;
   row: CourseRow;
-  rowDoc: string;
   figures: FigureOfCourse[];
   /** JSON of `{"data": GolfSummary}`. */
   summaryDoc: string;
-  /** Of `{"data": GolfProfile}`, up to its similar courses. */
-  body: OpenBrotli;
-  jsonBytes: number;
+  summaryHash: string;
+  /** Brotli of the profile, without the courses that are like it. */
+  draft: Uint8Array;
   /** As toTraits gives them. */
-  traits: Float64Array<ArrayBuffer> | null;
+  traits: Float64Array | null;
   holes: EncodedHoles;
   /** From one to five stars. */
   reviews: CourseDetails['reviewDistribution'];
@@ -39,14 +35,7 @@ export type FinishedCourse = {
   /** As `content.hashes`. */
   hashes: Uint8Array;
   sourceTimes: string;
-  /** Of the profile up to its similar courses. */
-  openHash: string;
-  summaryHash: string;
   totals: DatasetTotals;
-  /** The rules that its profile, row and summary break. */
-  faults: string[];
-  /** Of all that was checked, so that the file can be checked for it. Null if another build has checked it. */
-  digest: string | null;
   findings: Finding[];
   origins: ValuePlace[];
   sourceKeys: string[];
@@ -60,43 +49,39 @@ export type FinishedMapping = {
   /** JSON of how many gaps there are by rule. */
   rulesDoc: string;
   /** Brotli of the JSON of `MappingGap[]`. */
-  body: Uint8Array<ArrayBuffer>;
+  body: Uint8Array;
   tasks: MappingTask[];
 };
 
-/** `previous` is what the previous edition kept of it. */
-export function finishCourse(input: ProfileInput & { previous: PreviousContent | null }): FinishedCourse {
-  const checked = validateCourse(input.details, input.head.sourceIds[0]!);
-  const findings = [...input.details.findings, ...checked.findings];
+export type CourseTask = Omit<ProfileInput, 'details'> & {
+  parts: CourseParts;
+  /** What the previous edition kept of it. */
+  previous: PreviousContent | null;
+};
+
+export function finishCourses(tasks: readonly CourseTask[]): FinishedCourse[] {
+  return tasks.map(finishCourse);
+}
+
+function finishCourse({ parts, previous, ...input }: CourseTask): FinishedCourse {
+  const known = toDetails(parts);
+  const checked = validateCourse(known, input.head.sourceIds[0]!);
+  const findings = [...known.findings, ...checked.findings];
   const made = toGolfProfile({ ...input, details: { ...checked.details, findings } });
-  const members = profileMembers(made);
-  const hashes = hashParts(members);
-  const profile = keepTimes({ profile: made, members, hashes }, input.previous, input.details.statedSources);
-  const json = upToSimilar(joinMembers(members));
-  const row = toCourseRow(profile);
-  const summary = toGolfSummary(profile);
-  const { golfId, slug } = input;
-  const summaryDoc = JSON.stringify({ data: summary });
-  const content = {
-    rowDoc: JSON.stringify(row),
-    holes: encodeHoles(profile),
-    openHash: hashDocument(json),
-    summaryHash: hashDocument(summaryDoc),
-  };
-  const faults = [...checkProfile(profile).faults, ...checkExcerpts(row, summary)];
+  const hashes = hashParts(made);
+  const profile = keepTimes(made, hashes, previous, known.statedSources);
+  const summaryDoc = JSON.stringify({ data: toGolfSummary(profile) });
   return {
-    ...content,
-    golfId,
-    row,
-    faults: faults.map((fault) => `Course ${golfId}: ${fault}.`),
-    digest: digestOf({ ...content, golfId, slug }),
+    golfId: input.golfId,
+    row: toCourseRow(profile),
     figures: toFigures(profile),
     summaryDoc,
-    body: compressOpen(json),
-    jsonBytes: json.length,
+    summaryHash: hashDocument(summaryDoc),
+    draft: compressJson(JSON.stringify(profile)),
     traits: toTraits(profile).traits,
-    reviews: input.details.reviewDistribution,
-    scorecardDoc: input.details.sources.includes('scorecards')
+    holes: encodeHoles(profile),
+    reviews: known.reviewDistribution,
+    scorecardDoc: known.sources.includes('scorecards')
       ? JSON.stringify({ scorecards: profile.scorecards, teeboxes: profile.teeboxes })
       : null,
     updatedAt: profile.updated_at,
@@ -105,7 +90,7 @@ export function finishCourse(input: ProfileInput & { previous: PreviousContent |
     totals: totalsOf(profile),
     findings,
     origins: toOrigins(checked.details),
-    sourceKeys: input.details.sources,
+    sourceKeys: known.sources,
     mapping: finishMapping({ profile, details: checked.details, findings }),
   };
 }
@@ -119,32 +104,9 @@ function finishMapping(source: MappedSource): FinishedMapping | null {
     holesToGain,
     gaps: gaps.length,
     rulesDoc: JSON.stringify(counts),
-    body: compressOne(JSON.stringify(gaps)),
+    body: compressJson(JSON.stringify(gaps)),
     tasks: toMappingTasks(source.profile, gaps),
   };
-}
-
-const NONE_SIMILAR = Buffer.from('"similar":[]}}}');
-const END = ']}}}';
-
-/**
- * The part that's known before all other courses are. Throws a RangeError if the similar courses don't come
- * last.
- */
-function upToSimilar(json: Buffer): Buffer {
-  if (!json.subarray(-NONE_SIMILAR.length).equals(NONE_SIMILAR))
-    throw new RangeError('similar must come last');
-  return json.subarray(0, -END.length);
-}
-
-/** The rest of the JSON. */
-export function similarJson(similar: Character['similar']): string {
-  return `${similar.map((course) => JSON.stringify(course)).join()}${END}`;
-}
-
-function compressOne(text: string): Uint8Array<ArrayBuffer> {
-  // A copy, so that handing it to another thread takes nothing else along.
-  return new Uint8Array(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
 }
 
 /** An OSM id, a file and line, or a source's key; sorted, each pair once. */

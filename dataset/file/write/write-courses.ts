@@ -1,33 +1,33 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Checked, MOST_FAULTS } from '../verify/seal.ts';
-import { hashDocument } from './course-content.ts';
+import { doJob } from '../../workers/do-job.ts';
+import type { ProfileDraft } from './complete-profiles.ts';
 import { nameRanks } from './course-tables.ts';
+import { courseTasks, type EditionOfCourses } from './course-tasks.ts';
 import { addTotals, type DatasetContents, type DatasetTotals, noTotals } from './dataset-contents.ts';
 import type { Directory, DirectoryIds } from './directory.ts';
 import { collectFigures } from './figures.ts';
-import { type FinishedCourse, similarJson } from './finish-course.ts';
-import { type EditionOfCourses, finishCourses } from './finish-courses.ts';
+import type { FinishedCourse } from './finish-course.ts';
 import { collectHoleColumns } from './hole-columns.ts';
-import type { WaitingProfiles } from './open-profiles.ts';
 import { findSimilarCourses } from './similar-courses.ts';
 
 export type WrittenCourses = {
   totals: DatasetTotals;
   coursesBySource: Map<string, number>;
-  checked: Checked;
 };
 
-type Given = { directory: Directory; edition: EditionOfCourses; waiting: WaitingProfiles };
+const COURSES_A_TASK = 16;
+/** Courses that are finished sooner than a worker starts. */
+const SMALL = 500;
 
 /** Profile, findings and a row of the scratch table, by golf_id. */
 export async function writeCourses(
   database: DatabaseSync,
   contents: DatasetContents,
-  { directory, edition, waiting }: Given,
+  directory: Directory,
+  edition: EditionOfCourses,
   onCourse: (done: number) => void,
 ): Promise<WrittenCourses> {
   const totals = noTotals();
-  const checked: Checked = { faults: [], seals: new Map() };
   const coursesBySource = new Map<string, number>();
   const ranks = nameRanks(contents);
   const courses: Compared[] = [];
@@ -43,9 +43,12 @@ export async function writeCourses(
   const insertSummary = database.prepare('INSERT INTO summary VALUES (?, ?)');
   const insertContent = database.prepare('INSERT INTO content VALUES (?, ?, ?)');
   const insertMapping = mappingInserter(database);
+  const insertDraft = database.prepare('INSERT INTO scratch.draft VALUES (?, ?)');
+  const tasks = inGroups(courseTasks(contents, directory, edition));
+  const small = contents.entries.length < SMALL;
   let done = 0;
-  for await (const record of finishCourses(contents, directory, edition)) {
-    waiting.add(record.body);
+  for await (const record of flattened(doJob('finishCourses', tasks, { small }))) {
+    insertDraft.run(record.golfId, record.draft);
     figures.add(record.golfId, record.row.slug, record.figures);
     holes.add(record.holes);
     insertSummary.run(record.golfId, record.summaryDoc);
@@ -57,49 +60,62 @@ export async function writeCourses(
     if (record.row.review_count > 0) insertReviews.run(record.golfId, ...record.reviews);
     if (record.scorecardDoc !== null) insertScorecard.run(record.golfId, record.scorecardDoc);
     insertContent.run(record.golfId, record.hashes, record.sourceTimes);
-    const { golfId, row, traits, openHash, jsonBytes } = record;
-    courses.push({ golfId, row, traits, openHash, jsonBytes });
+    courses.push({ golfId: record.golfId, row: record.row, traits: record.traits });
     insertMapping(record, directory.idsOf[done]!);
     addTotals(totals, record.totals);
-    addChecked(checked, record);
     for (const key of record.sourceKeys) coursesBySource.set(key, (coursesBySource.get(key) ?? 0) + 1);
     onCourse(++done);
   }
-  await writeProfiles(database, courses, waiting);
+  await writeProfiles(database, courses);
   figures.write(database);
   holes.write(database);
-  return { totals, coursesBySource, checked };
+  return { totals, coursesBySource };
 }
 
-function addChecked({ faults, seals }: Checked, { golfId, digest, totals, ...record }: FinishedCourse): void {
-  if (faults.length < MOST_FAULTS) faults.push(...record.faults);
-  if (digest !== null) seals.set(golfId, { digest, totals });
+function* inGroups<T>(items: Iterable<T>): Generator<T[]> {
+  let group: T[] = [];
+  for (const item of items) {
+    group.push(item);
+    if (group.length < COURSES_A_TASK) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
 }
 
-type Compared = Pick<FinishedCourse, 'golfId' | 'row' | 'traits' | 'openHash' | 'jsonBytes'>;
+async function* flattened<T>(groups: AsyncIterable<T[]>): AsyncGenerator<T> {
+  for await (const group of groups) yield* group;
+}
+
+type Compared = Pick<FinishedCourse, 'golfId' | 'row' | 'traits'>;
 
 /** With the similar courses of each, now that all are known; `courses` are by golf_id. */
-async function writeProfiles(
-  database: DatabaseSync,
-  courses: readonly Compared[],
-  waiting: WaitingProfiles,
-): Promise<void> {
+async function writeProfiles(database: DatabaseSync, courses: readonly Compared[]): Promise<void> {
   const insert = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
-  const finishHash = database.prepare('UPDATE scratch.course_row SET profile_hash = ? WHERE golf_id = ?');
-  const ends = findSimilarCourses(courses.map(({ traits }) => traits)).map((similar) =>
-    similarJson(
-      similar.map(({ index, because }) => {
+  const setHash = database.prepare('UPDATE scratch.course_row SET profile_hash = ? WHERE golf_id = ?');
+  const tasks = inGroups(drafts(database, courses));
+  let index = 0;
+  for await (const profile of flattened(
+    doJob('completeProfiles', tasks, { small: courses.length < SMALL }),
+  )) {
+    const { golfId } = courses[index++]!;
+    insert.run(golfId, profile.body, profile.jsonBytes);
+    setHash.run(profile.hash, golfId);
+  }
+}
+
+function* drafts(database: DatabaseSync, courses: readonly Compared[]): Generator<ProfileDraft> {
+  const similar = findSimilarCourses(courses.map(({ traits }) => traits));
+  const rows = database.prepare('SELECT body FROM scratch.draft ORDER BY golf_id').iterate();
+  let place = 0;
+  for (const { body } of rows) {
+    yield {
+      body: body as Uint8Array,
+      similar: similar[place++]!.map(({ index, because }) => {
         const { slug, name, name_latin, country, country_code } = courses[index]!.row;
         return { slug, name, name_latin, country: country.name, country_code, because };
       }),
-    ),
-  );
-  let index = 0;
-  for await (const body of waiting.closed(ends)) {
-    const { golfId, openHash, jsonBytes } = courses[index]!;
-    const end = ends[index++]!;
-    finishHash.run(hashDocument(openHash + end), golfId);
-    insert.run(golfId, body, jsonBytes + Buffer.byteLength(end));
+    };
   }
 }
 
@@ -118,7 +134,7 @@ function mappingInserter(database: DatabaseSync) {
 
 function rowInserter(database: DatabaseSync) {
   const insert = database.prepare(
-    `INSERT INTO scratch.course_row VALUES (${new Array(26).fill('?').join(', ')})`,
+    `INSERT INTO scratch.course_row VALUES (${new Array(25).fill('?').join(', ')}, NULL)`,
   );
   return (record: FinishedCourse, ids: DirectoryIds, nameRank: number) => {
     const { row } = record;
@@ -145,8 +161,7 @@ function rowInserter(database: DatabaseSync) {
       row.review_count,
       row.review_average,
       record.reviews.reduce((sum, n, index) => sum + n * (index + 1), 0),
-      record.rowDoc,
-      record.openHash,
+      JSON.stringify(row),
       record.summaryHash,
       record.updatedAt,
     );

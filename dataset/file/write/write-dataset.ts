@@ -6,13 +6,10 @@ import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
 import { sourceCatalogue } from '../../source-catalogue.ts';
 import type { SourceTally } from '../../source-tally.ts';
-import type { Checked } from '../verify/seal.ts';
 import { fillCourseTable, SCRATCH_SCHEMA, wordsOfCourses } from './course-tables.ts';
 import type { DatasetContents, DatasetTotals } from './dataset-contents.ts';
 import { fillDirectoryTables, toDirectory } from './directory.ts';
 import { fillIndexes } from './indexes.ts';
-import type { KeptCourses } from './kept-courses.ts';
-import { openWaitingProfiles } from './open-profiles.ts';
 import { type PreviousEdition, writeHistory } from './previous-edition.ts';
 import { writeCourses } from './write-courses.ts';
 
@@ -21,7 +18,6 @@ export type NewEdition = {
   asOf: string | null;
   /** The edition that it replaces, to compare it with. */
   previous: PreviousEdition | null;
-  kept: KeptCourses | null;
 };
 
 /**
@@ -33,13 +29,12 @@ export async function writeDataset(
   path: string,
   contents: DatasetContents,
   tallies: readonly SourceTally[],
-  { asOf, previous, kept }: NewEdition,
+  { asOf, previous }: NewEdition,
   onCourse: (done: number) => void,
-): Promise<{ totals: DatasetTotals; changes: CourseChange[] | null; checked: Checked }> {
+): Promise<{ totals: DatasetTotals; changes: CourseChange[] | null }> {
   const scratch = `${path}.scratch`;
   // Profiles come before their courses; verification checks every reference.
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
-  const waiting = openWaitingProfiles(`${path}.profiles`);
   try {
     begin(database, scratch);
     const directory = toDirectory(
@@ -49,13 +44,8 @@ export async function writeDataset(
     fillDirectoryTables(database, directory);
     fillIdentityTables(database, contents);
     fillFindings(database, tallies);
-    const edition = { asOf, contentOf: previous?.contentOf ?? (() => null), kept };
-    const { totals, coursesBySource, checked } = await writeCourses(
-      database,
-      contents,
-      { directory, edition, waiting },
-      onCourse,
-    );
+    const edition = { asOf, contentOf: previous?.contentOf ?? (() => null) };
+    const { totals, coursesBySource } = await writeCourses(database, contents, directory, edition, onCourse);
     fillSources(database, tallies, coursesBySource);
     fillCourseTable(database);
     fillIndexes(database, wordsOfCourses(contents));
@@ -65,11 +55,10 @@ export async function writeDataset(
     database.exec('BEGIN');
     const changes = writeHistory(database, digest, previous);
     database.exec('COMMIT');
-    return { totals, changes, checked };
+    return { totals, changes };
   } finally {
     database.close();
     rmSync(scratch, { force: true });
-    waiting.remove();
   }
 }
 

@@ -140,8 +140,7 @@ export async function extractGolf(extraction: Extraction, lines: FeatureLines): 
   const golf = intermediate(extraction, 'golf');
   await filterTags(extraction, copyOf(extraction), golf, golfFilter);
   const before = lines.count();
-  await exportFeatures(extraction, golf, exportConfiguration, { onBytes: lines.push });
-  lines.end();
+  await exportFeatures(extraction, golf, exportConfiguration, { onLine: lines.push });
   const unassembled = await findUnassembled(extraction, golf, (key) => lines.has(key, before));
   return rescueOutlines(extraction, golf, unassembled, lines);
 }
@@ -163,7 +162,7 @@ async function rescueOutlines(
         const { id } = parseFeature(line);
         if (!broken.has(id)) return;
         rescued.add(id);
-        lines.pushLine(line);
+        lines.push(line);
       },
     });
   }
@@ -253,7 +252,7 @@ async function findUnassembled(
   return missing;
 }
 
-type Output = Pick<Parameters<typeof runOsmium>[1], 'onLine' | 'onBytes'>;
+type Output = Pick<Parameters<typeof runOsmium>[1], 'onLine'>;
 
 function run({ osmium, file, onShare }: Extraction, args: string[], output: Output = {}): Promise<void> {
   const progress = onShare ? '--progress' : '--no-progress';

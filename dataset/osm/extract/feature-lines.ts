@@ -1,19 +1,16 @@
-import { Buffer } from 'node:buffer';
+import { boxOfCoordinates } from '../../geometry/box-index.ts';
 import { readBytes, writeBytes } from '../details-file.ts';
-import { compareAge, keyOfExported, type OsmFeature, unpackFeature } from '../osm-feature.ts';
-import { PACKED_BYTES_A_BYTE, packLine, readCoordinates } from './pack-line.ts';
+import { compareAge, type OsmFeature, osmKey, parseFeature, UNITS_A_DEGREE } from '../osm-feature.ts';
 
 /**
- * Exported features, packed in a file; in memory is only where each is. A planet's golf is some gigabytes,
- * and 40 bytes a feature here.
+ * Lines of `osmium export` in a file; in memory is only where each is. A planet's golf is some gigabytes, and 40
+ * bytes a feature here.
  */
 export type FeatureLines = {
   file: number;
-  /** Bytes of `osmium export`'s lines, in any pieces; `end` after each export. */
-  push(bytes: Buffer): void;
+  push(line: string): void;
+  /** After the last line, and before any is read. */
   end(): void;
-  /** A single line. */
-  pushLine(line: string): void;
   count(): number;
   /** Whether a feature with this key has come, or has come since there were that many. */
   has(key: number, since?: number): boolean;
@@ -33,57 +30,46 @@ export type FeatureColumns = {
   isSite: Uint8Array;
 };
 
-const NEWLINE = 0x0a;
-const SITE_MARKS = ['"golf":"hole"', '"leisure":"golf_course"'].map((text) => Buffer.from(text));
+const BYTES_A_WRITE = 1 << 20;
 
 export function openFeatureLines(file: number): FeatureLines {
   let columns = makeColumns(1 << 14);
   let count = 0;
   let end = 0;
-  let rest: Buffer | null = null;
+  let written = 0;
+  let waiting: Buffer[] = [];
   let sorted: { keys: Float64Array; since: number } | null = null;
 
-  const add = (line: Buffer, packed: Buffer, offset: number): number => {
-    if (count === columns.keys.length) columns = grownColumns(columns);
-    const coordinates = readCoordinates(line);
-    const packedEnd = packLine(line, coordinates, packed, offset);
-    const properties = line.subarray(coordinates.to);
-    columns.keys[count] = readKey(line);
-    columns.offsets[count] = end + offset;
-    columns.lengths[count] = packedEnd - offset;
-    setBox(columns.boxes, 4 * count, coordinates.units);
-    columns.isSite[count] = SITE_MARKS.some((mark) => properties.includes(mark)) ? 1 : 0;
-    count += 1;
-    return packedEnd;
-  };
-  const takeLines = (bytes: Buffer) => {
-    const packed = Buffer.allocUnsafe(PACKED_BYTES_A_BYTE * bytes.length);
-    let length = 0;
-    let from = 0;
-    for (let to = bytes.indexOf(NEWLINE); to >= 0; to = bytes.indexOf(NEWLINE, from)) {
-      if (to > from) length = add(bytes.subarray(from, to), packed, length);
-      from = to + 1;
-    }
-    writeBytes(file, packed.subarray(0, length), end);
-    end += length;
-    return from;
-  };
-  const push = (bytes: Buffer) => {
-    sorted = null;
-    const whole = rest ? Buffer.concat([rest, bytes]) : bytes;
-    const from = takeLines(whole);
-    rest = from < whole.length ? whole.subarray(from) : null;
+  const flush = () => {
+    writeBytes(file, Buffer.concat(waiting), written);
+    written = end;
+    waiting = [];
   };
   const read = (index: number) =>
-    unpackFeature(readBytes(file, columns.offsets[index]!, columns.lengths[index]!), 0);
+    parseFeature(readBytes(file, columns.offsets[index]!, columns.lengths[index]!).toString());
 
   return {
     file,
-    push,
-    end() {
-      if (rest) push(Buffer.from('\n'));
+    push(line) {
+      sorted = null;
+      const { id, tags, geometry } = parseFeature(line);
+      const bytes = Buffer.from(line);
+      if (count === columns.keys.length) columns = grownColumns(columns);
+      columns.keys[count] = osmKey(id);
+      columns.offsets[count] = end;
+      columns.lengths[count] = bytes.length;
+      const box = boxOfCoordinates(geometry.coordinates);
+      columns.boxes.set(
+        box.map((degrees) => Math.round(degrees * UNITS_A_DEGREE)),
+        4 * count,
+      );
+      columns.isSite[count] = tags.golf === 'hole' || tags.leisure === 'golf_course' ? 1 : 0;
+      count += 1;
+      end += bytes.length;
+      waiting.push(bytes);
+      if (end - written >= BYTES_A_WRITE) flush();
     },
-    pushLine: (line) => push(Buffer.from(`${line}\n`)),
+    end: flush,
     count: () => count,
     has(key, since = 0) {
       if (sorted?.since !== since) sorted = { keys: columns.keys.slice(since, count).sort(), since };
@@ -141,30 +127,4 @@ function newestOf(keys: Float64Array, read: (index: number) => OsmFeature): Uint
     i = end;
   }
   return order.slice(0, kept);
-}
-
-const [QUOTE, MINUS] = [...'"-'].map((sign) => sign.charCodeAt(0));
-const ID = Buffer.from('"id":"');
-
-function readKey(line: Buffer): number {
-  const start = line.indexOf(ID) + ID.length;
-  let number = 0;
-  let at = start + 1;
-  const isNegative = line[at] === MINUS;
-  if (isNegative) at += 1;
-  for (; line[at] !== QUOTE && at < line.length; at++) number = number * 10 + (line[at]! - 48);
-  return keyOfExported(String.fromCharCode(line[start]!), isNegative ? -number : number);
-}
-
-function setBox(boxes: Int32Array, at: number, units: readonly number[]): void {
-  let [west, south, east, north] = [0x7fffffff, 0x7fffffff, -0x80000000, -0x80000000];
-  for (let i = 0; i < units.length; i += 2) {
-    const lon = units[i]!;
-    const lat = units[i + 1]!;
-    if (lon < west) west = lon;
-    if (lon > east) east = lon;
-    if (lat < south) south = lat;
-    if (lat > north) north = lat;
-  }
-  boxes.set([west, south, east, north], at);
 }

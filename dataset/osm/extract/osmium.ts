@@ -35,8 +35,6 @@ type OsmiumRun = {
   file: string;
   /** For each line of standard output, without its break. */
   onLine?: (line: string) => void;
-  /** Instead of lines: standard output as it comes. */
-  onBytes?: (bytes: Buffer) => void;
   /** How much is done, 0 to 1, where osmium was asked for `--progress`. */
   onShare?: (share: number) => void;
   /** For each line of standard error, as long as the run may succeed. */
@@ -54,7 +52,7 @@ const PROGRESS = /^\[[=> ]*\] +(\d+)% *$/;
  */
 export function runOsmium(
   args: string[],
-  { osmium = 'osmium', file, onLine, onBytes, onShare, onRemark }: OsmiumRun,
+  { osmium = 'osmium', file, onLine, onShare, onRemark }: OsmiumRun,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(osmium, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -81,7 +79,7 @@ export function runOsmium(
       remarks.push(line);
       if (remarks.length > keptRemarks) remarks.shift();
     }, /[\r\n]/);
-    child.stdout.on('data', onBytes ? guarded(onBytes) : output.push);
+    child.stdout.on('data', output.push);
     child.stderr.on('data', remark.push);
     child.on('error', (error) => reject(spawnFailure(osmium, error)));
     child.on('close', (code, signal) => {

@@ -1,0 +1,27 @@
+import type { CourseSpec } from '../demo/course/course-spec.ts';
+import { drawCourse } from '../demo/course/draw-course.ts';
+import { type CourseHeights, withHeights } from '../elevation/course-heights.ts';
+import { type DetailsPlace, readDetails } from '../osm/details-file.ts';
+import type { MergedCourse } from '../sources/merge-courses.ts';
+import { mergedDetails } from '../sources/merged-details.ts';
+import type { SourceStatements } from '../sources/source-statement.ts';
+import type { CourseDetails } from './course-in-progress.ts';
+
+/** What a course's details are made of: a plain record, which can be sent to a worker. */
+export type CourseParts = {
+  /** The details themselves, where nothing shorter says it. */
+  details?: CourseDetails;
+  invented?: CourseSpec;
+  /** Where OpenStreetMap's details are kept. */
+  mapped?: DetailsPlace;
+  /** What other sources say of it. */
+  merged?: { course: MergedCourse; statements: SourceStatements };
+  heights?: CourseHeights;
+};
+
+export function toDetails({ details, invented, mapped, merged, heights }: CourseParts): CourseDetails {
+  const own = details ?? (invented && drawCourse(invented)) ?? (mapped && readDetails(mapped)) ?? null;
+  const all = merged ? mergedDetails(merged.course, own, merged.statements) : own;
+  if (all === null) throw new RangeError('A course came without any details.');
+  return heights ? withHeights(all, heights) : all;
+}

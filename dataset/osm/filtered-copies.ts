@@ -1,0 +1,33 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sha256 } from '#lib/node/code-digest.ts';
+import { golfFilter, surroundingsFilter } from './extract/extract-features.ts';
+
+/** osmium's copies of what any rule may want from an extract, in a folder of the operator's between builds. */
+export type FilteredCopies = {
+  /** In the order of the extracts. Each exists once it's whole. */
+  paths: string[];
+  /** Removes the copies of other extracts. */
+  clear(): Promise<void>;
+};
+
+const PREFIX = 'filtered-';
+
+/** Copies are named by the extract's size and time, and by what's filtered out of it. */
+export async function filteredCopies(folder: string, extracts: readonly string[]): Promise<FilteredCopies> {
+  const names = await Promise.all(extracts.map(nameOfCopy));
+  return {
+    paths: names.map((name) => join(folder, name)),
+    async clear() {
+      for (const name of await readdir(folder)) {
+        if (name.startsWith(PREFIX) && !names.includes(name)) await rm(join(folder, name));
+      }
+    },
+  };
+}
+
+async function nameOfCopy(extract: string): Promise<string> {
+  const { size, mtimeMs } = await stat(extract);
+  const key = [extract, size, mtimeMs, ...golfFilter, ...surroundingsFilter].join(' ');
+  return `${PREFIX}${sha256(key).slice(0, 32)}.osm.pbf`;
+}
