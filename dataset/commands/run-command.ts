@@ -8,7 +8,7 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
   build --osm FILE…        Builds and publishes a dataset of real courses.
       --osm FILE…          OpenStreetMap extracts (.osm.pbf), paths or http(s) addresses; repeat it for more
       --elevation DIR      elevation tiles: SRTM .hgt(.zip), GeoTIFF (Copernicus GLO-30, SRTM)
-      --work DIR           keeps what it has read from extracts and tiles there, for the next build from the same ones
+      --work DIR           keeps filtered copies of the extracts there, for the next build from the same ones
       --scorecards FILE    scorecards, NDJSON (.gz): teeboxes with ratings and holes
       --courses FILE       courses, NDJSON (.gz): courses without geometry, or details of known ones; also
                            OpenGolfAPI's own NDJSON, GeoJSON or CSV

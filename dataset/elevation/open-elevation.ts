@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Position } from '#lib/contract/geometry.ts';
 import { wrapLongitude } from '#lib/geo/longitude.ts';
 import { SourceError } from '../errors.ts';
-import { makeBlockCache } from './block-cache.ts';
 import { blockSize, type ElevationTile, interpolate } from './elevation-tile.ts';
 import { openGeotiff } from './open-geotiff.ts';
 import { isHgtName, openHgt } from './open-hgt.ts';
@@ -22,6 +22,8 @@ export type ElevationSource = {
 
 /** 64 MB of heights. */
 const CACHED_SAMPLES = 16_000_000;
+/** One height may need this many, however large: four corners, each beyond an edge at worst. */
+const LEAST_BLOCKS = 9;
 
 /**
  * In a folder and those under it: SRTM `.hgt` and `.hgt.zip`, GeoTIFF `.tif`. Throws a SourceError that names
@@ -83,21 +85,28 @@ type Block = { tile: ElevationTile; column: number; row: number };
 
 /** Adds the tiles that heights come from to `used`. */
 function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>): ElevationSource['sample'] {
-  const cache = makeBlockCache(CACHED_SAMPLES);
+  const blocks = new LRUCache<string, Float32Array>({
+    maxSize: CACHED_SAMPLES,
+    sizeCalculation: ({ length }) => Math.min(length, CACHED_SAMPLES / LEAST_BLOCKS),
+  });
+  const keyOfBlock = ({ tile, column, row }: Block) => `${tile.path} ${column} ${row}`;
   const finder = makeTileFinder(tiles);
   /** Heights are computed without waiting, and again once the missing block is there. */
   let lacking: Block | null = null;
 
   const pixel: Corner = (tile, column, row) => {
-    const blockColumn = Math.floor(column / tile.blockColumns);
-    const blockRow = Math.floor(row / tile.blockRows);
-    const block = cache.peek(tile, blockColumn, blockRow);
+    const place = {
+      tile,
+      column: Math.floor(column / tile.blockColumns),
+      row: Math.floor(row / tile.blockRows),
+    };
+    const block = blocks.get(keyOfBlock(place));
     if (!block) {
-      lacking = { tile, column: blockColumn, row: blockRow };
+      lacking = place;
       return Number.NaN;
     }
-    const { columns } = blockSize(tile, blockColumn, blockRow);
-    return block[(row - blockRow * tile.blockRows) * columns + (column - blockColumn * tile.blockColumns)]!;
+    const { columns } = blockSize(tile, place.column, place.row);
+    return block[(row - place.row * tile.blockRows) * columns + (column - place.column * tile.blockColumns)]!;
   };
 
   /**
@@ -137,10 +146,10 @@ function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>):
       const height = heightAt(position);
       const block: Block | null = lacking;
       if (block === null) return height;
-      await load(block);
+      const { tile, column, row } = block;
+      blocks.set(keyOfBlock(block), await named(tile.path, tile.readBlock(column, row)));
     }
   };
-  const load = ({ tile, column, row }: Block) => named(tile.path, cache.load(tile, column, row));
 
   return async (positions) => {
     const heights = new Array<number | null>(positions.length).fill(null);

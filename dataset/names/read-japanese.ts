@@ -145,9 +145,9 @@ function isDirection(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-type Reading = Pick<ReadWord, 'latin' | 'source'>;
+type ReadToken = Pick<ReadWord, 'latin' | 'source'>;
 
-function readToken({ surface, reading, latin }: Token, asPrefix: boolean): Reading {
+function readToken({ surface, reading, latin }: Token, asPrefix: boolean): ReadToken {
   const known = latin ?? (asPrefix ? PREFIXES.get(surface) : SMALL_WORDS.get(surface));
   if (known !== undefined) return { latin: known, source: latin === undefined ? 'dictionary' : 'rule' };
   if (reading !== undefined && reading !== '*') return { latin: readKana(reading), source: 'dictionary' };

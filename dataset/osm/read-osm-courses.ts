@@ -78,7 +78,7 @@ export async function readOsmCourses(files: string[], options: OsmOptions): Prom
   }
 }
 
-function toCourses({ courses, ...reading }: Reading): OsmCourses {
+function toCourses({ courses, ...reading }: ReadExtracts): OsmCourses {
   const inProgress: CoursesInProgress = {
     heads: courses.map(({ head }) => head),
     details: (index) => readDetails(courses[index]!.details),
@@ -88,11 +88,13 @@ function toCourses({ courses, ...reading }: Reading): OsmCourses {
 }
 
 /** What was read from extracts, except for details, which are in a file. */
-type Reading = Omit<OsmCourses, 'inProgress'> & { courses: { head: CourseHead; details: DetailsPlace }[] };
+type ReadExtracts = Omit<OsmCourses, 'inProgress'> & {
+  courses: { head: CourseHead; details: DetailsPlace }[];
+};
 
 type ReadOptions = OsmOptions & { workFolder: string };
 
-async function readExtracts(files: string[], options: ReadOptions): Promise<Reading> {
+async function readExtracts(files: string[], options: ReadOptions): Promise<ReadExtracts> {
   const { extractions, extractTimestamp } = await openExtractions(files, options);
   const { keepIn } = options;
   if (keepIn === undefined) return readExtractions(extractions, { ...options, extractTimestamp });
@@ -106,7 +108,7 @@ async function readExtracts(files: string[], options: ReadOptions): Promise<Read
 
 type Given = ReadOptions & { extractTimestamp: string | null };
 
-async function readExtractions(extractions: readonly Extraction[], options: Given): Promise<Reading> {
+async function readExtractions(extractions: readonly Extraction[], options: Given): Promise<ReadExtracts> {
   const { extractTimestamp } = options;
   const progress = options.onProgress ?? (() => {});
   const reporting = (extraction: Extraction, task: string): Extraction => {

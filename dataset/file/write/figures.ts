@@ -3,11 +3,11 @@ import { packColumn } from '#lib/dataset-file/packed-column.ts';
 import { COURSE_FIGURES, courseFigures } from '#lib/golf/course-figures.ts';
 import type { FigureOfCourse } from '../../profile/to-figures.ts';
 
-type Place = { golfId: number; slug: string; value: number; basis: number };
+type RankedCourse = { golfId: number; slug: string; value: number; basis: number };
 
 /** Ranks the courses by each figure once all are known. */
 export function collectFigures() {
-  const places = new Map(courseFigures.map((figure): [typeof figure, Place[]] => [figure, []]));
+  const places = new Map(courseFigures.map((figure): [typeof figure, RankedCourse[]] => [figure, []]));
   const bases = new Map(courseFigures.map((figure) => [figure, new Map<string, number>()]));
   return {
     add(golfId: number, slug: string, figures: readonly FigureOfCourse[]): void {
