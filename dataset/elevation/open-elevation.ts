@@ -144,7 +144,7 @@ function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>):
     for (;;) {
       lacking = null;
       const height = heightAt(position);
-      const block: Block | null = lacking;
+      const block = lacking as Block | null;
       if (block === null) return height;
       const { tile, column, row } = block;
       blocks.set(keyOfBlock(block), await named(tile.path, tile.readBlock(column, row)));

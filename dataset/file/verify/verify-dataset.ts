@@ -49,9 +49,10 @@ function toTasks(path: string, database: DatabaseSync): CourseCheckTask[] {
   return database
     .prepare(
       `SELECT min(golf_id) AS first, max(golf_id) AS last
-       FROM (SELECT golf_id, (row_number() OVER (ORDER BY golf_id) - 1) / ? AS task FROM course) GROUP BY task ORDER BY task`,
+       FROM (SELECT golf_id, (row_number() OVER (ORDER BY golf_id) - 1) / ${COURSES_A_TASK} AS task FROM course)
+       GROUP BY task ORDER BY task`,
     )
-    .all(COURSES_A_TASK)
+    .all()
     .map(({ first, last }) => ({ path, first: Number(first), last: Number(last) }));
 }
 
