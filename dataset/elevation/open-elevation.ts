@@ -87,7 +87,7 @@ type Block = { tile: ElevationTile; column: number; row: number };
 function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>): ElevationSource['sample'] {
   const blocks = new LRUCache<string, Float32Array>({
     maxSize: CACHED_SAMPLES,
-    sizeCalculation: ({ length }) => Math.min(length, CACHED_SAMPLES / LEAST_BLOCKS),
+    sizeCalculation: ({ length }) => Math.min(length, Math.floor(CACHED_SAMPLES / LEAST_BLOCKS)),
   });
   const keyOfBlock = ({ tile, column, row }: Block) => `${tile.path} ${column} ${row}`;
   const finder = makeTileFinder(tiles);
