@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { SourceError } from '../../errors.ts';
 import { whenInterrupted } from '../../interruption.ts';
+import { osmiumInstallation, readOsRelease } from './install-osmium.ts';
 
 export function explainOsmiumFailure(failed: {
   file: string;
@@ -97,7 +98,7 @@ function spawnFailure(osmium: string, error: NodeJS.ErrnoException): SourceError
   if (error.code !== 'ENOENT') return new SourceError(`${osmium} couldn't be started: ${error.message}`);
   return new SourceError(
     `${osmium} wasn't found: we read OpenStreetMap extracts with osmium-tool; ` +
-      'install it (Debian and Ubuntu: apt install osmium-tool, macOS: brew install osmium-tool) and build again',
+      `install it (${osmiumInstallation(process.platform, readOsRelease())}) and build again`,
   );
 }
 
