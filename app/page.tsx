@@ -8,6 +8,7 @@ import { WorldPlate } from '#components/directory/plates.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section, WayIn } from '#components/site/page-parts.tsx';
+import { RealGolf } from '#components/site/real-golf.tsx';
 import { isSiteBuild, siteName, siteUrl } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
 import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
@@ -37,6 +38,7 @@ export default async function Home() {
   return (
     <>
       <HomeCover dataset={dataset} best={best.golfs.length > 0 ? best.golfs : (finest?.golfs ?? [])} />
+      {dataset.is_demo && <RealGolf />}
       <Section
         id="map"
         title={homeTexts.world}

@@ -31,6 +31,8 @@ export const demoTexts = {
   label: 'About this data',
   title: 'Demo data.',
   notice: 'Every course here is invented.',
+  wayToReal: <Link>(link: (text: string) => Link) =>
+    parts<Link>`Do you run this site? ${link('Get real golf')} with one command.`,
 };
 
 export const paginationTexts = {
