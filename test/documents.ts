@@ -7,15 +7,7 @@ export type ProjectDocument = { path: string; text: string };
 
 /** Documents, and the files for operating the site. */
 export const documents: readonly ProjectDocument[] = globSync(
-  [
-    '*.md',
-    'docs/**/*.md',
-    'bench/*.md',
-    'samples/*.md',
-    'deploy/**/*.*',
-    'deploy/**/Dockerfile',
-    'Dockerfile',
-  ],
+  ['*.md', 'docs/**/*.md', 'bench/*.md', 'deploy/**/*.*', 'deploy/**/Dockerfile', 'Dockerfile'],
   { cwd: root },
 )
   .sort()

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -13,6 +14,8 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -22,7 +25,8 @@ import { freePort } from '#testing/free-port.ts';
 import { root } from './source-files.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const [start = '', sample = '', ask = '', rollback = '', ...others] = blocks('sh');
+const [start = '', ask = '', real = '', rollback = '', ...others] = blocks('sh');
+const GEOFABRIK = 'https://download.geofabrik.de';
 const clone = mkdtempSync(join(tmpdir(), 'readme-walk-'));
 const port = await freePort();
 let site: ChildProcess | undefined;
@@ -40,12 +44,20 @@ test('npm start serves the invented world from a fresh clone', async () => {
   assert.equal(await courseCount(), DEMO_COURSES);
 });
 
-test('the sample of real golf replaces it without a restart: the page and the answer are as printed', async () => {
-  await untilOpened(() => walk(sample));
+test('the API answers as printed', () => {
   assert.deepEqual(JSON.parse(walk(withPort(ask))), JSON.parse(blocks('json')[0] ?? ''));
-  const [page = ''] = /http:\/\/localhost:3000\/golfs\/[a-z-]+/.exec(readme) ?? [];
+});
+
+test('a country’s golf replaces it without a restart, by the address of its extract', async (t) => {
+  const host = await serveExtract(drawIceland());
+  t.after(() => host.close());
+  const { port: hostPort } = host.address() as AddressInfo;
+  assert.ok(real.includes(GEOFABRIK));
+  await untilOpened(() => walkBeside(real.replace(GEOFABRIK, `http://localhost:${hostPort}`)));
+  const [page = ''] = /http:\/\/localhost:3000\/golf-courses\/[a-z-]+/.exec(readme) ?? [];
   const [, title = ''] = /<title>([^<]*)/.exec(await (await fetch(withPort(page))).text()) ?? [];
-  assert.match(title, /^Vestmannaeyjavöllur: /);
+  assert.match(title, /Iceland/);
+  assert.equal(await courseCount(), 1);
 });
 
 test('rollback brings the invented world back', async () => {
@@ -66,6 +78,24 @@ test('npm test carries on with what the newcomer has', { skip: !process.env.WALK
 test('the README has no other commands to run', () => {
   assert.deepEqual(others, []);
 });
+
+/** A course on a PBF of its own, as Geofabrik would have it. */
+function drawIceland(): Buffer {
+  const path = join(clone, '.cache/iceland.osm.pbf');
+  execFileSync('osmium', ['cat', join(import.meta.dirname, 'drawn-iceland.opl'), '-o', path]);
+  return readFileSync(path);
+}
+
+/** The extract and its `.md5`, whatever the address asks for. */
+async function serveExtract(extract: Buffer): Promise<Server> {
+  const md5 = createHash('md5').update(extract).digest('hex');
+  const host = createServer((request, response) => {
+    const name = request.url?.split('/').at(-1) ?? '';
+    response.end(name.endsWith('.md5') ? `${md5}  ${name.replace('.md5', '')}\n` : extract);
+  });
+  await once(host.listen(0), 'listening');
+  return host;
+}
 
 function blocks(language: string): string[] {
   return [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)\\n\`\`\`$`, 'gms'))].map(
@@ -108,6 +138,13 @@ function walk(command: string): string {
   return stdout;
 }
 
+/** The same while this process serves what the command reads. */
+async function walkBeside(command: string): Promise<void> {
+  const child = spawn('env', asNewcomer(command), { cwd: clone, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  assert.equal(code, 0, command);
+}
+
 /** `env` arguments, without the settings of this run or its caller. */
 function asNewcomer(command: string): string[] {
   const kept = ['PATH', 'HOME'].map((name) => `${name}=${process.env[name]}`);
@@ -132,10 +169,10 @@ function lineOf(child: ChildProcess, text: string): Promise<void> {
 }
 
 /** Waits until the site serves what was published. */
-async function untilOpened(publish: () => void): Promise<void> {
+async function untilOpened(publish: () => unknown): Promise<void> {
   assert.ok(site, 'the site runs');
   const opened = lineOf(site, 'Dataset opened');
-  publish();
+  await publish();
   await opened;
 }
 

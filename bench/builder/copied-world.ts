@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { golfFilter, surroundingsFilter } from '#dataset/osm/extract/extract-features.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Of the golf of eleven countries; the Icelandic one is in the repository, too. */
+/** Of the golf of eleven countries. */
 const SAMPLES = [
   'eight-countries.golf',
   'portugal.golf',
@@ -16,11 +16,11 @@ const SAMPLES = [
   'isle-of-man',
 ];
 
-/** Real extracts, as many as there are on this machine. */
+/** Real extracts, as many as there are on this machine; a drawn one if there are none. */
 export function realExtracts(): string[] {
   const shared = join(root, '../shared/data/osm');
   const paths = SAMPLES.map((name) => join(shared, `${name}.osm.pbf`)).filter(existsSync);
-  return paths.length > 0 ? paths : [join(root, 'samples/iceland.golf.osm.pbf')];
+  return paths.length > 0 ? paths : [join(root, 'dataset/osm/fixtures/links.opl')];
 }
 
 /** What the builder's rules need from an extract, with ids from 1. Positions are in ten-millionths of a degree. */
