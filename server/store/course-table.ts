@@ -63,13 +63,15 @@ type CourseColumns = {
 export type CourseTable = CourseColumns & {
   length: number;
   indexOfSlug: (slug: string) => number | undefined;
-  rowOf: (index: number) => CourseRow;
+  /** The same object each time: it's kept once it was read. */
+  rowOf: (index: number) => Readonly<CourseRow>;
 };
 
 export function readCourseTable(database: DatabaseSync): CourseTable {
   const columns = readColumns(database);
   const bySlug = database.prepare('SELECT golf_id FROM course WHERE slug = ?');
   const row = database.prepare('SELECT row_doc FROM course WHERE golf_id = ?');
+  const rows: CourseRow[] = [];
   const courses: CourseTable = {
     ...columns,
     length: columns.golfIds.length,
@@ -77,7 +79,10 @@ export function readCourseTable(database: DatabaseSync): CourseTable {
       const found = bySlug.get(slug);
       return found && indexOfGolfId(courses, Number(found.golf_id));
     },
-    rowOf: (index) => JSON.parse(String(row.get(columns.golfIds[index]!)!.row_doc)),
+    rowOf(index) {
+      rows[index] ??= JSON.parse(String(row.get(columns.golfIds[index]!)!.row_doc)) as CourseRow;
+      return rows[index];
+    },
   };
   return courses;
 }

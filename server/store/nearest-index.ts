@@ -29,19 +29,23 @@ type Places = Pick<CourseTable, 'length' | 'longitudes' | 'latitudes'> & {
   tree: KDBush;
 };
 
-/** Deeper pages are picked out of all distances, without the tree. */
+/** Deeper pages are picked out of all courses, without the tree. */
 const DEEPEST_SEARCH = 256;
 
 /**
- * Searches by distance. The sphere proposes candidates, more of them than are wanted, and the ellipsoid decides which are
- * nearest and in which order.
+ * Searches by distance. The sphere says which courses may be on the page, and the ellipsoid decides which are and in which
+ * order.
  */
 export function createNearestIndex(places: Places): NearestIndex {
   return {
     find(request) {
-      const { limit, skip = 0, window } = request;
+      const { limit, skip = 0, window, isWanted } = request;
       if (places.length === 0 || limit <= 0) return [];
-      return window || skip + limit > DEEPEST_SEARCH ? pick(places, request) : search(places, request);
+      if (!window && skip + limit <= DEEPEST_SEARCH) return pick(places, search(places, request), request);
+      const all = window
+        ? indexesInside(places.tree, window)
+        : Array.from({ length: places.length }, (_, index) => index);
+      return pick(places, isWanted ? all.filter(isWanted) : all, request);
     },
   };
 }
@@ -49,7 +53,8 @@ export function createNearestIndex(places: Places): NearestIndex {
 /** How many more the tree is asked for than are wanted, so that it seldom has to be asked twice. */
 const SPARE = 8;
 
-function search(places: Places, request: NearestRequest): Near[] {
+/** All courses that may be nearer than the page's last. */
+function search(places: Places, request: NearestRequest): number[] {
   const { point, limit, skip = 0, maxDistance = Number.POSITIVE_INFINITY, isWanted } = request;
   // A metre for rounding errors.
   const radius = (maxDistance + 1) / SHORTEST;
@@ -57,33 +62,14 @@ function search(places: Places, request: NearestRequest): Near[] {
   const end = skip + limit;
   for (let asked = end + SPARE; ; asked *= 2) {
     const found = around(places.tree, ...point, asked, kilometres, isWanted);
-    const arcTo = (at: number) =>
-      arcBetween(point, places.longitudes[found[at]!]!, places.latitudes[found[at]!]!);
-    // Whatever hasn't been found is farther than all that's wanted.
-    const isSure = found.length < asked || arcTo(asked - 1) * SHORTEST > arcTo(end - 1) * LONGEST;
-    if (isSure) return measure(places, found, request).slice(skip, end);
+    if (found.length < asked) return found;
+    const [last, farthest] = [arcTo(places, point, found[end - 1]!), arcTo(places, point, found.at(-1)!)];
+    if (farthest * SHORTEST > last * LONGEST) return found;
   }
 }
 
-/** Measures only the places that may be on the page: the arcs of all tell between which distances it is. */
-function pick(places: Places, request: NearestRequest): Near[] {
-  const { point, limit, skip = 0 } = request;
-  const candidates = candidatesOf(places, request);
-  if (skip >= candidates.length) return [];
-  const arcs = Float64Array.from(candidates, (index) =>
-    arcBetween(point, places.longitudes[index]!, places.latitudes[index]!),
-  );
-  const sorted = arcs.toSorted();
-  const least = (sorted[skip]! * SHORTEST) / LONGEST;
-  const most = (sorted[Math.min(skip + limit, sorted.length) - 1]! * LONGEST) / SHORTEST;
-  const ring = candidates.filter((_, at) => arcs[at]! >= least && arcs[at]! <= most);
-  const before = sorted.findIndex((arc) => arc >= least);
-  return measure(places, ring, request).slice(skip - before, skip - before + limit);
-}
-
-function candidatesOf({ tree, length }: Places, { window, isWanted }: NearestRequest): number[] {
-  const all = window ? indexesInside(tree, window) : Array.from({ length }, (_, index) => index);
-  return isWanted ? all.filter(isWanted) : all;
+function arcTo({ longitudes, latitudes }: Places, point: LonLat, index: number): number {
+  return arcBetween(point, longitudes[index]!, latitudes[index]!);
 }
 
 function indexesInside(tree: KDBush, [west, south, east, north]: BboxTuple): number[] {
@@ -91,14 +77,23 @@ function indexesInside(tree: KDBush, [west, south, east, north]: BboxTuple): num
   return [...tree.range(west, south, 180, north), ...tree.range(-180, south, east, north)];
 }
 
-/** Those within the distance, nearest first. */
-function measure(
-  { longitudes, latitudes }: Places,
-  indexes: readonly number[],
-  { point, maxDistance = Number.POSITIVE_INFINITY }: NearestRequest,
-): Near[] {
-  return indexes
-    .map((index) => ({ index, ...geodesicInverse(point, [longitudes[index]!, latitudes[index]!]) }))
-    .filter(({ distance }) => distance <= maxDistance)
-    .sort((a, b) => a.distance - b.distance || a.index - b.index);
+/** Measures only the candidates that may be on the page: the arcs of all say between which distances it is. */
+function pick(places: Places, candidates: readonly number[], request: NearestRequest): Near[] {
+  const { point, limit, skip = 0, maxDistance = Number.POSITIVE_INFINITY } = request;
+  if (skip >= candidates.length) return [];
+  const arcs = Float64Array.from(candidates, (index) => arcTo(places, point, index));
+  const sorted = arcs.toSorted();
+  const least = (sorted[skip]! * SHORTEST) / LONGEST;
+  const most = (sorted[Math.min(skip + limit, sorted.length) - 1]! * LONGEST) / SHORTEST;
+  const before = sorted.findIndex((arc) => arc >= least);
+  return candidates
+    .filter((_, at) => arcs[at]! >= least && arcs[at]! <= most)
+    .map((index) => measure(places, point, index))
+    .sort((a, b) => a.distance - b.distance || a.index - b.index)
+    .slice(skip - before, skip - before + limit)
+    .filter(({ distance }) => distance <= maxDistance);
+}
+
+function measure({ longitudes, latitudes }: Places, point: LonLat, index: number): Near {
+  return { index, ...geodesicInverse(point, [longitudes[index]!, latitudes[index]!]) };
 }
