@@ -1,12 +1,7 @@
-import { keepCompiled } from '../lib/node/compile-cache.mjs';
+import { adoptConsole, createLog } from './observe/log.ts';
+import { runServer } from './run-server.ts';
+import { readSettings, SettingsError } from './settings.ts';
 
-keepCompiled();
-const { collectInOneThread } = await import('../lib/node/collect-in-one-thread.ts');
-const { adoptConsole, createLog } = await import('./observe/log.ts');
-const { readSettings, SettingsError } = await import('./settings.ts');
-const { runServer } = await import('./run-server.ts');
-
-collectInOneThread();
 const settings = readSettingsOrExit();
 const isDevelopment = process.argv.includes('--dev');
 // Next reads it as its modules load.

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -7,8 +7,8 @@ import type { Logger } from 'pino';
 import { putInProcessClient } from '#lib/api/in-process-client.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
 import { openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
-import { codeDigest, sha256 } from '#lib/node/code-digest.ts';
 import { type AnswerPage, createApp } from './app.ts';
+import { codeDigest } from './code-digest.ts';
 import { apiHandlerOf } from './http/api-handler-of.ts';
 import type { ApiHandler } from './http/api-message.ts';
 import type { Env } from './http/env.ts';
@@ -176,5 +176,6 @@ function openQuota(limit: number, shareCount: SharedCount | undefined): Quota | 
 /** What an answer is made of, other than the dataset. */
 function revisionOf({ siteUrl, siteName, rateLimitPerSecond, operatorContact }: Settings): string {
   const code = codeDigest(['server', 'lib', 'messages', 'docs/openapi.json', 'package-lock.json']);
-  return sha256([code, siteUrl, siteName, rateLimitPerSecond, operatorContact].join('\n')).slice(0, 8);
+  const said = [code, siteUrl, siteName, rateLimitPerSecond, operatorContact].join('\n');
+  return hash('sha256', said).slice(0, 8);
 }

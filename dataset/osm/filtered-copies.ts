@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sha256 } from '#lib/node/code-digest.ts';
 import { golfFilter, surroundingsFilter } from './extract/extract-features.ts';
 
 /** osmium's copies of what any rule may want from an extract, in a folder of the operator's between builds. */
@@ -29,5 +29,5 @@ export async function filteredCopies(folder: string, extracts: readonly string[]
 async function nameOfCopy(extract: string): Promise<string> {
   const { size, mtimeMs } = await stat(extract);
   const key = [extract, size, mtimeMs, ...golfFilter, ...surroundingsFilter].join(' ');
-  return `${PREFIX}${sha256(key).slice(0, 32)}.osm.pbf`;
+  return `${PREFIX}${hash('sha256', key).slice(0, 32)}.osm.pbf`;
 }

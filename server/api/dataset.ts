@@ -1,7 +1,7 @@
+import { hash } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { DatasetInfo, DatasetSource } from '#lib/contract/operations/dataset.ts';
 import { DOWNLOADS, readExportedFiles } from '#lib/dataset-file/exported-files.ts';
-import { sha256 } from '#lib/node/code-digest.ts';
 import { type Answers, foundData } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
@@ -11,7 +11,7 @@ export const datasetAnswers = {
     // The same dataset may have got files since an earlier start.
     said: (dataset) =>
       dataset.memo('getDataset says', () => ({
-        hash: sha256(JSON.stringify(datasetInfo(dataset))).slice(0, 16),
+        hash: hash('sha256', JSON.stringify(datasetInfo(dataset))).slice(0, 16),
         updatedAt: null,
       })),
   },

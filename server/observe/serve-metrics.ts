@@ -1,6 +1,5 @@
-import type { Server, ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
-import { createServer } from '#lib/node/http.ts';
 
 /** A separate server, so that the site's port doesn't show `/metrics`. The caller listens. */
 export function createMetricsServer(registry: Promise<Registry>): Server {

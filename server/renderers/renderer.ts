@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { putInProcessClient, type SiteFacts } from '#lib/api/in-process-client.ts';
-import { collectInOneThread } from '#lib/node/collect-in-one-thread.ts';
 import type { ApiHandler, ApiResponse } from '../http/api-message.ts';
 import { createInProcessFetch } from '../http/in-process-fetch.ts';
 import type { Render } from '../next/render.ts';
@@ -58,7 +57,6 @@ putInProcessClient({
     log.error({ err: error, ...page }, 'Page failed');
   },
 });
-collectInOneThread();
 let render: Render;
 process.on('message', (message: ToRenderer) => {
   if (message.kind === 'render') void answer(message);

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+const projectRoot = fileURLToPath(new URL('../', import.meta.url));
 
-/** In hexadecimal: of these files of the project, and of the code in these folders without its tests. Throws where one is missing. */
+/** A SHA-256 in hexadecimal digits of these files of the project, and of the code in these folders without its tests. Throws where one is missing. */
 export function codeDigest(paths: readonly string[], root = projectRoot): string {
   const files = paths.flatMap((path) =>
     statSync(join(root, path)).isFile()
@@ -14,15 +14,11 @@ export function codeDigest(paths: readonly string[], root = projectRoot): string
           .filter((name) => /(?<!\.test)\.ts$/.test(name))
           .map((name) => join(path, name)),
   );
-  return sha256(
+  return hash(
+    'sha256',
     files
       .sort()
-      .map((name) => `${name} ${sha256(readFileSync(join(root, name)))}`)
+      .map((name) => `${name} ${hash('sha256', readFileSync(join(root, name)))}`)
       .join(' '),
   );
-}
-
-/** In hexadecimal. */
-export function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }
