@@ -1,5 +1,13 @@
 import type { Instrumentation } from 'next';
-import { findInProcessClient } from '#lib/api/in-process-client.ts';
+
+/** Under a front (server/), this process ends when the front does, and no sooner. */
+export function register(): void {
+  if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.SITE_SECRET) {
+    // A signal to the whole group isn't for this process: visitors are still being answered.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+    process.stdin.on('end', () => process.exit()).resume();
+  }
+}
 
 let last = '';
 
@@ -13,5 +21,5 @@ export const onRequestError: Instrumentation.onRequestError = (error, { path, he
   const failure = `${requestId} ${digest}`;
   if (failure === last) return;
   last = failure;
-  findInProcessClient()?.onPageError(error, { requestId, path, route: routePath });
+  console.error(JSON.stringify({ msg: 'Page failed', requestId, path, route: routePath, digest }));
 };

@@ -1,23 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
-/** @type {import('next').NextConfig} */
-export default {
+/** @returns {import('next').NextConfig} */
+export default (phase) => ({
   poweredByHeader: false,
   reactStrictMode: true,
-  // server/pages compresses and tags pages once for all visitors.
-  compress: false,
+  // The front compresses and tags each page once, for all visitors.
   generateEtags: false,
-  // server/pages keeps pages, by dataset version and for as long as each says (`revalidate`).
-  cacheHandler: fileURLToPath(new URL('./server/next/keep-nothing.ts', import.meta.url)),
-  cacheMaxMemorySize: 0,
+  // Pages are kept in memory alone: tens of thousands of courses would fill a disk.
+  cacheMaxMemorySize: 32 * 1024 * 1024,
+  experimental: { isrFlushToDisk: false },
+  // The build has no data to make pages from: what it makes instead expires before anybody asks for it.
+  ...(phase === PHASE_PRODUCTION_BUILD && { expireTime: 1 }),
+  // Metadata belongs in the head for everybody: scripts of streamed parts have no place in a page's policy.
+  htmlLimitedBots: /.*/,
   reactMaxHeadersLength: 0,
-  // The server refuses /_next/image.
+  // The front knows no /_next/image.
   images: { unoptimized: true },
   generateBuildId: findCommit,
   // `npm test` checks the types of all code; starting the site needn't wait for that.
   typescript: { ignoreBuildErrors: true },
-};
+});
 
 /** The commit being built; null (for Next's own id) where files differ from it or there is no git. */
 function findCommit() {

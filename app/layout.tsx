@@ -15,6 +15,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   title: { default: siteName, template: `%s · ${siteName}` },
   applicationName: siteName,
+  icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
   formatDetection: { telephone: false, address: false, email: false },
 };
 
@@ -25,6 +26,9 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: dark)', color: darkColours['--paper'] },
   ],
 };
+
+/** For pages that say nothing else; a publish is sooner than that. */
+export const revalidate = 604800;
 
 /** The first script sets theme and units before anything is drawn, so nothing flashes. */
 export default async function RootLayout({ children }: { children: ReactNode }) {

@@ -3,8 +3,7 @@ import { siteName } from '#components/site/settings.ts';
 import { lightColours } from '#lib/site/colours.ts';
 import { homeTexts } from '#messages/messages.ts';
 
-// The site's name is known only when it's served.
-export const dynamic = 'force-dynamic';
+export const revalidate = 604800;
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -16,9 +15,9 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: lightColours['--paper'],
     theme_color: lightColours['--deep-green'],
     icons: [
-      { src: '/icons/192', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/512', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/512', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { siteUrl } from '#components/site/settings.ts';
 
-// The site's address is known only when it's served.
-export const dynamic = 'force-dynamic';
+export const revalidate = 604800;
 
 /** Searches have no end, so they are left out. */
 export default function robots(): MetadataRoute.Robots {

@@ -7,6 +7,7 @@ import { SharePicture } from '#components/site/share-picture.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
 import { formatWhole } from '#messages/messages.ts';
 import type { PictureFont } from './own-script.ts';
+import { keptForAWeek } from './when-asked.ts';
 
 const fontFolder = join(process.cwd(), 'node_modules/@fontsource/fraunces/files');
 
@@ -31,7 +32,12 @@ export async function pictureResponse(
   moreFonts: readonly PictureFont[] = [],
 ): Promise<Response> {
   fonts ??= await readFonts();
-  return new ImageResponse(picture, { width: 1200, height: 630, fonts: [...fonts, ...moreFonts] });
+  return new ImageResponse(picture, {
+    width: 1200,
+    height: 630,
+    fonts: [...fonts, ...moreFonts],
+    headers: keptForAWeek,
+  });
 }
 
 type AreaPicture = {

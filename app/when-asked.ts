@@ -2,3 +2,6 @@
 export function generateStaticParams() {
   return [];
 }
+
+/** For route handlers that answer everybody alike; Next says this by itself for pages with a `revalidate`. */
+export const keptForAWeek = { 'Cache-Control': 's-maxage=604800' };

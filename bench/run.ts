@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { ensureSiteBuild } from '#scripts/setup/site-build.mjs';
 import { cachedDemoWorld } from '#testing/demo-world.ts';
 import { openSandbox, type Sandbox } from '#testing/sandbox.ts';
-import { clearPagesKept } from '#testing/server-process.ts';
 import { COMPARABLE, measureAgainst } from './against.ts';
 import { currentLoad, provenance, writeSection } from './report.ts';
 import type { BenchOptions, Suite } from './suite.ts';
@@ -79,7 +78,6 @@ async function compare(checkout: string, what: keyof typeof COMPARABLE): Promise
 
 async function inSandbox<Result>(work: (sandbox: Sandbox) => Result | Promise<Result>): Promise<Result> {
   const sandbox = openSandbox();
-  clearPagesKept(sandbox);
   const stop = async () => {
     await sandbox.clear();
     process.exit(1);

@@ -106,6 +106,8 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
       assert.match((await get(nginx.port, path, { 'accept-encoding': accepted })).body, new RegExp(expected));
     }
     assert.equal((await get(nginx.port, path)).body, 'in identity');
+    for (const proof of [1, 2]) await get(nginx.port, `${path}?_rsc=${proof}`, { rsc: '1' });
+    assert.equal(total(), 6, "payloads for Next's router are passed on");
   });
 
   test('answers conditions and ranges from what it keeps, each answer with an id of its own', async () => {

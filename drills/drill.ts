@@ -1,5 +1,4 @@
 import { openSandbox, type Sandbox } from '#testing/sandbox.ts';
-import { clearPagesKept } from '#testing/server-process.ts';
 
 export type DrillOptions = {
   /** Read only; a drill changes a copy. */
@@ -34,7 +33,6 @@ export type Drill = {
  */
 export async function runDrill(drill: Drill, options: DrillOptions): Promise<Finding[]> {
   const sandbox = openSandbox();
-  clearPagesKept(sandbox);
   const bound = drill.boundSeconds + options.seconds;
   const givenUp = Promise.withResolvers<never>();
   const giveUp = () => givenUp.reject(new Error('The drill was stopped'));

@@ -24,7 +24,7 @@ import { valkeyMayDie } from './valkey-may-die.ts';
 
 // Short drills over a small dataset, by the API alone. What depends on the machine's speed is left to `npm
 // run drill`.
-process.env.RENDERERS = '0';
+process.env.WEBSITE = 'off';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'drills-test-'));
 before(() => publishFixtureDataset(dataDir));

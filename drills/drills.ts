@@ -7,14 +7,13 @@ import type { Drill } from './drill.ts';
 import { hostileRequestsHarmNothing } from './hostile-requests-harm-nothing.ts';
 import { instanceMayDie } from './instance-may-die.ts';
 import { memoryStaysFlat } from './memory-stays-flat.ts';
+import { nextMayDie } from './next-may-die.ts';
 import { nginxKeepsPages } from './nginx-keeps-pages.ts';
 import { nothingThereCostsNothing } from './nothing-there-costs-nothing.ts';
 import { nthCallMayFail } from './nth-call-may-fail.ts';
-import { pageCacheStaysBounded } from './page-cache-stays-bounded.ts';
 import { publishCostsWhatChanged } from './publish-costs-what-changed.ts';
 import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
-import { rendererMayDie } from './renderer-may-die.ts';
 import { selfishClientsCostOnlyThemselves } from './selfish-clients-cost-only-themselves.ts';
 import { slowClientsAreClosed } from './slow-clients-are-closed.ts';
 import { slowHostHoldsNothingUp } from './slow-host-holds-nothing-up.ts';
@@ -39,8 +38,7 @@ export const drills: readonly Drill[] = [
   clockMayJump,
   nginxKeepsPages,
   nothingThereCostsNothing,
-  pageCacheStaysBounded,
-  rendererMayDie,
+  nextMayDie,
   selfishClientsCostOnlyThemselves,
   memoryStaysFlat,
 ];

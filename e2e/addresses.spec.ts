@@ -94,7 +94,7 @@ test('icons, manifest and the pictures for shared links are there', async ({ req
   const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
   const pages = ['', '/golf-courses/europe', country, region, city, '/best/world', '/best/europe'];
   const pictures = pages.map((path) => `${path}/opengraph-image`);
-  for (const path of [...new Set([...icons, '/apple-icon', ...pictures])]) {
+  for (const path of [...new Set([...icons, '/apple-icon.png', ...pictures])]) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(200);
     expect.soft(response.headers()['content-type'], path).toBe('image/png');
@@ -102,7 +102,7 @@ test('icons, manifest and the pictures for shared links are there', async ({ req
   for (const path of [
     '/golf-courses/nowhere/opengraph-image',
     '/best/nowhere/opengraph-image',
-    '/icons/64',
+    '/icons/64.png',
   ]) {
     expect.soft((await request.get(path)).status(), path).toBe(404);
   }
@@ -113,6 +113,6 @@ test('icons, manifest and the pictures for shared links are there', async ({ req
 });
 
 test('no picture is resized', async ({ request }) => {
-  const icon = encodeURIComponent('/icons/512');
+  const icon = encodeURIComponent('/icons/512.png');
   expect((await request.get(`/_next/image?url=${icon}&w=64&q=75`)).status()).toBe(404);
 });

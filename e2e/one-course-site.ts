@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type TestInfo } from 'playwright/test';
 import type { CourseMapping, GolfProfile, MappingGap } from '#lib/api/records.ts';
 import { openSandbox } from '#testing/sandbox.ts';
-import { startServer } from '#testing/server-process.ts';
+import { startSiteAlone } from '#testing/site-alone.ts';
 
 /** Its API knows one course and needs no dataset. */
 export type OneCourseSite = { origin: string; stop: () => Promise<void> };
@@ -25,9 +25,7 @@ export async function startOneCourseSite(course: GolfProfile, { project }: TestI
   sandbox.onEnd(() => api.close());
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { port } = api.address() as AddressInfo;
-  const { origin } = await startServer(sandbox, {
-    environment: { DATA_DIR: sandbox.folder, API_BASE_URL: `http://127.0.0.1:${port}/v2` },
-  });
+  const origin = await startSiteAlone(sandbox, `http://127.0.0.1:${port}/v2`);
   const status = async () => (await fetch(`${origin}/golfs/${course.slug}`).catch(() => null))?.status;
   await expect.poll(status, { timeout: 30_000 }).toBe(200);
   return { origin, stop: sandbox.clear };

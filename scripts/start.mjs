@@ -22,7 +22,6 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
     ensureBasemap().then(() => ensureDemoDataset(dataDir)),
     isDevelopment ? undefined : ensureSiteBuild(),
   ]);
-  process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
   await import('../server/main.mjs');
 }
 

@@ -4,7 +4,8 @@ import type { BasemapTiles } from '#lib/basemap-file/open-basemap.ts';
 import { rootFiles } from './api/agent-files.ts';
 import { operations } from './api/operations.ts';
 import { type DownloadOptions, downloadRoutes } from './downloads/download-routes.ts';
-import { datasetFor, type Env, rawPath } from './http/env.ts';
+import { acceptedEncoding } from './http/encoding.ts';
+import { datasetFor, type Env } from './http/env.ts';
 import { safetyHeaders, setHeaders } from './http/headers.ts';
 import { refuseExcess } from './http/limits.ts';
 import { operationRoutes } from './http/operation-routes.ts';
@@ -13,6 +14,7 @@ import { createSiteFetch } from './http/site-fetch.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { logRequests, type RequestLogOptions } from './observe/request-log.ts';
 import type { Site } from './operation.ts';
+import type { PageHandler } from './pages/pages.ts';
 import { type Probes, probeRoutes } from './probe-routes.ts';
 import { addressOf, clientKeys } from './quota/client-address.ts';
 import { limitCallers } from './quota/limit-callers.ts';
@@ -42,23 +44,8 @@ export type AppOptions = {
   /** Gets the reason for each 500, which callers don't see, and what it was to be answered from. */
   onError: (error: unknown, requestId: string, dataset: Dataset | null) => void;
   /** Null without a website. */
-  pages: (() => AnswerPage | null) | null;
+  pages: () => PageHandler | null;
 };
-
-/** A request for a page, as far as the pages have to know it. */
-export type PageVisit = {
-  requestId: string;
-  /** Without the query. */
-  path: string;
-  /** The client and, for IPv6, the network it belongs to. */
-  client: readonly string[];
-  /** Says for the log whether the page was kept already or had to be made. */
-  noteCache: (cache: 'hit' | 'miss') => void;
-  /** Empty where a test asks by `app.request()`. */
-  bindings: Env['Bindings'];
-};
-
-export type AnswerPage = (request: Request, visit: PageVisit) => Promise<Response>;
 
 /** All that this server answers, from top to bottom; what isn't found elsewhere is a page. */
 export function createApp(options: AppOptions): Hono<Env> {
@@ -89,14 +76,13 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', probeRoutes(options.probes));
 
   app.get('*', async (c) => {
-    const answerPage = pages?.();
+    const answerPage = pages();
     if (!answerPage) return refuse(c, { error: 'unknownPath' });
     return answerPage(c.req.raw, {
       requestId: c.get('requestId'),
-      path: rawPath(c),
+      encoding: acceptedEncoding(c, ['br', 'zstd', 'gzip']),
       client: clientKeys(addressOf(c.env?.incoming, trustedHops)),
       noteCache: (cache) => c.set('cache', cache),
-      bindings: c.env ?? {},
     });
   });
   app.all('*', methodNotAllowed(['GET', 'HEAD']));

@@ -4,8 +4,6 @@ import { readSettings, SettingsError } from './settings.ts';
 
 const settings = readSettingsOrExit();
 const isDevelopment = process.argv.includes('--dev');
-// Next reads it as its modules load.
-process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
 const processLog = createLog(settings.logLevel);
 if (!isDevelopment) adoptConsole(processLog.log);
 process.on('uncaughtException', (error) => {

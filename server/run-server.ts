@@ -23,10 +23,9 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
         ? countInValkey(valkey, settings.rateLimitPerSecond)
         : undefined,
     isInDevelopment: isDevelopment,
-    startWebsite:
-      settings.renderers === 0
-        ? null
-        : (http, api) => startWebsite({ isDevelopment, settings, log, server: http, api }),
+    startWebsite: settings.hasWebsite
+      ? (parts) => startWebsite({ isDevelopment, settings, log, ...parts })
+      : null,
   });
   const { server, follower, website } = serving;
   const fetching = fetchDataset(settings, processLog, follower);
@@ -50,7 +49,8 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
     },
     async onStopped() {
       metrics?.close();
-      await Promise.allSettled([website?.close(), fetching?.close()]);
+      website?.close();
+      await fetching?.close();
       follower.close();
       valkey?.close();
       processLog.flush();

@@ -1,42 +1,38 @@
 import { hash, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { putInProcessClient } from '#lib/api/in-process-client.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
 import { openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
-import { type AnswerPage, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { codeDigest } from './code-digest.ts';
-import { apiHandlerOf } from './http/api-handler-of.ts';
-import type { ApiHandler } from './http/api-message.ts';
 import type { Env } from './http/env.ts';
 import { safetyHeaders } from './http/headers.ts';
 import { answerBadAddress, answerBrokenRequests, limitServer, SERVER_OPTIONS } from './http/limits.ts';
-import { createSiteFetch } from './http/site-fetch.ts';
 import { createRequestIds } from './observe/request-log.ts';
 import { createTraffic, type Traffic } from './observe/traffic.ts';
-import { createPageAnswer } from './page-answer.ts';
 import { createQuota, createSharedQuota, type Quota, type SharedCount } from './quota/quota.ts';
 import type { Settings } from './settings.ts';
 import { type CurrentDataset, serveCurrentDataset } from './store/current-dataset.ts';
-import { siteFacts } from './store/site-facts.ts';
-import type { Website } from './website.ts';
+import type { Dataset } from './store/open-dataset.ts';
+import type { Website, WebsiteParts } from './website.ts';
 
 export type ServeOptions = {
   settings: Settings;
   log: Logger;
   /** Without it this process counts alone. */
   shareCount?: SharedCount | undefined;
-  /** Next answers in this process then. */
+  /** Open pages are connected to Next then. */
   isInDevelopment?: boolean;
-  startWebsite: ((server: Server, api: ApiHandler) => Website) | null;
+  startWebsite: ((parts: WebsiteParts) => Website | null) | null;
 };
 
 export type Serving = {
   app: Hono<Env>;
   server: Server;
+  /** Of requests that aren't counted. */
+  siteSecret: string;
   follower: CurrentDataset;
   website: Website | null;
   traffic: Traffic;
@@ -55,11 +51,13 @@ export function createServing(options: ServeOptions): Serving {
   let isStopping = false;
   const notReady = () => {
     if (isStopping) return 'This server is stopping.';
-    const problem = settings.apiBaseUrl ? null : follower.problem();
-    return problem ?? (website?.isStarting() ? 'The website is starting.' : null);
+    return follower.problem() ?? (website?.isStarting() ? 'The website is starting.' : null);
   };
-  let answerPage: AnswerPage | null = null;
   const basemap = openBasemapTiles(BASEMAP_FILE);
+  const onError = (error: unknown, requestId: string, dataset: Dataset | null) => {
+    log.error({ err: error, requestId }, 'Request failed');
+    follower.suspect(error, dataset);
+  };
   const app = createApp({
     site: {
       url: settings.siteUrl,
@@ -83,52 +81,15 @@ export function createServing(options: ServeOptions): Serving {
       isStopping: () => isStopping,
     },
     log,
-    onError(error, requestId, dataset) {
-      log.error({ err: error, requestId }, 'Request failed');
-      follower.suspect(error, dataset);
-    },
-    pages: startWebsite && (() => answerPage),
+    onError,
+    pages: () => website?.handle ?? null,
   });
   const server = createLimitedServer(app, { settings, log, isInDevelopment, traffic, nextRequestId });
-  // For development, where Next runs in this process.
-  const fetchApi = createSiteFetch(app, siteSecret);
-  putInProcessClient({
-    fetch: (request) => fetchApi(request),
-    facts: () => {
-      const dataset = follower.current();
-      return dataset && siteFacts(dataset);
-    },
-    onPageError: (error, page) => log.error({ err: error, ...page }, 'Page failed'),
-  });
-  const website = startWebsite?.(server, apiHandlerOf(app, siteSecret)) ?? null;
-  if (website) answerPage = throughSockets(website, follower, log);
+  const website = startWebsite?.({ server, dataset: follower.current, siteSecret, onError }) ?? null;
   const retire = () => {
     isStopping = true;
   };
-  return { app, server, follower, website, traffic, notReady, retire };
-}
-
-/** Pages write their answers themselves. */
-function throughSockets(website: Website, follower: CurrentDataset, log: Logger): AnswerPage {
-  const answer = createPageAnswer({ website, follower, log });
-  return async ({ url }, { requestId, path, client, noteCache, bindings: { incoming, outgoing } }) => {
-    if (!incoming || !outgoing) throw new Error('Pages are answered over sockets');
-    const { pathname, search } = new URL(url);
-    incoming.url = `${pathname}${search}`;
-    const exchange = {
-      requestId,
-      path,
-      client,
-      get cache() {
-        return null;
-      },
-      set cache(cache: 'hit' | 'miss' | null) {
-        if (cache) noteCache(cache);
-      },
-    };
-    answer(incoming as never, outgoing as never, exchange);
-    return RESPONSE_ALREADY_SENT;
-  };
+  return { app, server, siteSecret, follower, website, traffic, notReady, retire };
 }
 
 function createLimitedServer(

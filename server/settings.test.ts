@@ -19,7 +19,7 @@ test('the defaults are those that the README names', () => {
     ['DATA_DIR', `\`${settings.dataDir}\``],
     ['RATE_LIMIT_PER_SECOND', settings.rateLimitPerSecond],
     ['TRUSTED_PROXY_HOPS', settings.trustedProxyHops],
-    ['RENDERERS', settings.renderers],
+    ['WEBSITE', settings.hasWebsite ? 'on' : 'off'],
     ['RENDERS_PER_SECOND', settings.rendersPerSecond],
     ['DATASET_POLL_SECONDS', settings.datasetPollSeconds],
     ['LOG_LEVEL', settings.logLevel],
@@ -39,7 +39,7 @@ test('the poll interval may be a fraction of a second', () => {
 });
 
 test('a number out of bounds is refused, and the bounds are named', () => {
-  assert.throws(() => readSettings({ RENDERERS: '65' }), /RENDERERS must be from 0 to 64/);
+  assert.throws(() => readSettings({ TRUSTED_PROXY_HOPS: '21' }), /TRUSTED_PROXY_HOPS must be from 0 to 20/);
   assert.throws(() => readSettings({ MAX_CONNECTIONS: '0' }), /MAX_CONNECTIONS must be from 1 to 1000000/);
   assert.throws(() => readSettings({ PORT: '65536' }), /PORT must be from 0 to 65535/);
 });

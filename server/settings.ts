@@ -55,15 +55,14 @@ const settingsSchema = z.object({
   SITE_URL: address('SITE_URL').optional(),
   SITE_NAME: z.string().trim().min(1, 'SITE_NAME must not be empty').default('Fairway Atlas'),
   DATA_DIR: z.string().min(1, 'DATA_DIR must not be empty').default('./data'),
-  API_BASE_URL: address('API_BASE_URL').optional(),
   OPERATOR_NAME: z.string().trim().min(1, 'OPERATOR_NAME must not be empty').max(500).optional(),
   OPERATOR_CONTACT: contact.optional(),
   RATE_LIMIT_PER_SECOND: wholeNumber('RATE_LIMIT_PER_SECOND', 0, 1000).default(
     limits.requestsPerSecond.usual,
   ),
+  WEBSITE: z.enum(['on', 'off'], { error: 'WEBSITE must be on or off' }).default('on'),
   RENDERS_PER_SECOND: decimal('RENDERS_PER_SECOND', 0, 1000).default(10),
   TRUSTED_PROXY_HOPS: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20).default(0),
-  RENDERERS: wholeNumber('RENDERERS', 0, 64).default(1),
   DATASET_URL: datasetAddress.optional(),
   DATASET_POLL_SECONDS: decimal('DATASET_POLL_SECONDS', 0.1, 3600).default(0.5),
   VALKEY_URL: valkeyAddress.optional(),
@@ -92,17 +91,14 @@ export type Settings = {
   siteUrl: string;
   siteName: string;
   dataDir: string;
-  /** Another instance that the website reads instead; ends in `/v2`. */
-  apiBaseUrl: string | undefined;
   operatorName: string | undefined;
   /** A mailto: or https: address. */
   operatorContact: string | undefined;
   rateLimitPerSecond: number;
+  hasWebsite: boolean;
   /** For each client, in renders of an ordinary page; 0: no limit. */
   rendersPerSecond: number;
   trustedProxyHops: number;
-  /** How many processes render pages; 0: no website. */
-  renderers: number;
   /** The address of a `current.json` elsewhere, or of its folder. */
   datasetUrl: string | undefined;
   datasetPollSeconds: number;
@@ -147,13 +143,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     siteName: settings.SITE_NAME,
     dataDir: settings.DATA_DIR,
-    apiBaseUrl: settings.API_BASE_URL,
     operatorName: settings.OPERATOR_NAME,
     operatorContact: settings.OPERATOR_CONTACT,
     rateLimitPerSecond: settings.RATE_LIMIT_PER_SECOND,
+    hasWebsite: settings.WEBSITE === 'on',
     rendersPerSecond: settings.RENDERS_PER_SECOND,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
-    renderers: settings.RENDERERS,
     datasetUrl: settings.DATASET_URL,
     datasetPollSeconds: settings.DATASET_POLL_SECONDS,
     valkeyUrl: settings.VALKEY_URL,

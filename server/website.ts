@@ -1,20 +1,19 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join, resolve } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { ApiHandler } from './http/api-message.ts';
-import { createDiskPages } from './pages/disk-pages.ts';
-import { findPageAddress } from './pages/page-address.ts';
+import { SITE_HEADER } from '#lib/site/site-header.ts';
+import { askNext } from './pages/ask-next.ts';
+import { createDevelopmentPages } from './pages/development-pages.ts';
+import { createFindPage, readRoutes } from './pages/find-page.ts';
+import { keepNext, type NextProcess, nextCommand } from './pages/next-process.ts';
 import { createPageSecurity } from './pages/page-security.ts';
-import { createPageStore } from './pages/page-store.ts';
-import { createPages, type PageHandler, type Pages } from './pages/pages.ts';
+import { createPages, editionOf, KEPT_BRIEFLY, type PageHandler, type PagesOptions } from './pages/pages.ts';
+import { createPageRenders } from './pages/render-pages.ts';
+import { createRenderTurns, RenderRefused } from './pages/render-turns.ts';
 import { openStaticFiles } from './pages/static-files.ts';
-import { warmPages } from './pages/warm-pages.ts';
 import { createSpending } from './quota/spending.ts';
-import { createSourceCheck, type PageRead, type RenderedPage } from './renderers/page-sources.ts';
-import { createRenderers, type RendererFigures } from './renderers/renderers.ts';
 import type { Settings } from './settings.ts';
 import type { Dataset } from './store/open-dataset.ts';
 
@@ -22,104 +21,120 @@ export type WebsiteOptions = {
   isDevelopment: boolean;
   settings: Settings;
   log: Logger;
+};
+
+export type WebsiteParts = {
+  /** Which pages read, too. */
   server: Server;
-  /** What pages read. */
-  api: ApiHandler;
+  dataset: () => Dataset | null;
+  /** Exempts what pages read from the quota. */
+  siteSecret: string;
+  onError: PagesOptions['onError'];
+};
+
+export type WebsiteFigures = {
+  /** Processes that can be asked for pages. */
+  ready: number;
+  waiting: number;
+  /** These only grow. */
+  rendered: number;
+  refused: number;
+  replaced: number;
 };
 
 export type Website = {
   handle: PageHandler;
   keptBytes: () => number;
-  /** Renderers are still on their way: pages would have to wait for them. */
+  /** Next is on its way: pages would have to wait for it. */
   isStarting: () => boolean;
-  /** Renders a page of each kind, in 20 seconds at most. Resolves to what they have read. */
-  warm: (dataset: Dataset) => Promise<PageRead[]>;
-  /** Null in development, where this process renders. */
-  renderers: () => RendererFigures | null;
-  close: () => Promise<void>;
+  figures: () => WebsiteFigures;
+  close: () => void;
 };
 
-/** A few hundred pages. Those that aren't among them are read from the disk. */
-const FINISHED_BYTES = 16 * 1024 * 1024;
+/** A few hundred pages. */
+const KEPT_BYTES = 32 * 1024 * 1024;
 const REFUSAL_MILLISECONDS = 250;
-const RENDERED_DISK_BYTES = 512 * 1024 * 1024;
 const BUILD = join(process.cwd(), '.next');
+const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The API answers while renderers start; early requests for pages wait. */
-export function startWebsite(options: WebsiteOptions): Website {
-  if (options.isDevelopment) return startForDevelopment(options);
-  const { settings, log, server, api } = options;
-  const renderers = createRenderers({ count: settings.renderers, read: api, log });
-  const hasOwnDataset = settings.apiBaseUrl === undefined;
-  let pages: Pages | null = null;
-  const open = () =>
-    createPages({
-      render: renderers.render,
-      spend: createSpending(settings.rendersPerSecond),
-      files: openStaticFiles(join(BUILD, 'static')),
-      find: findPageAddress,
-      hasOwnDataset,
-      isStillSaid: createSourceCheck(api),
-      security: createPageSecurity(settings),
-      store: hasOwnDataset ? openPageStore(options) : null,
-      maxBytes: FINISHED_BYTES,
-      refusalMilliseconds: REFUSAL_MILLISECONDS,
-      now: Date.now,
-    });
-  const isBuilt = existsSync(join(BUILD, 'BUILD_ID'));
-  if (isBuilt) server.once('listening', renderers.start);
-  else log.warn("The site isn't built (npm run build): only the API answers");
-  return {
-    async handle(...exchange) {
-      pages ??= open();
-      return pages.handle(...exchange);
-    },
-    keptBytes: () => pages?.keptBytes() ?? 0,
-    isStarting: renderers.isStarting,
-    warm: async (dataset) =>
-      isBuilt && hasOwnDataset ? warmPages(dataset, renderers, settings.renderers) : [],
-    renderers: renderers.figures,
-    close: async () => renderers.close(),
-  };
-}
-
-/** Next renders in this process, and nothing is kept. */
-function startForDevelopment({ settings, server }: WebsiteOptions): Website {
-  const started = once(server, 'listening').then(async () => {
-    const { startNextForDevelopment } = await import('./next/start-next.ts');
-    return startNextForDevelopment(server, settings.port);
+/** Null where the site isn't built. The API answers while Next starts; early requests for pages wait. */
+export function startWebsite(options: WebsiteOptions & WebsiteParts): Website | null {
+  const { isDevelopment, settings, log, server, dataset, siteSecret: secret, onError } = options;
+  if (!isDevelopment && !existsSync(join(BUILD, 'BUILD_ID'))) {
+    log.warn("The site isn't built (npm run build): only the API answers");
+    return null;
+  }
+  const turns = createRenderTurns(() => next.origin() !== null);
+  const next = keepNext({
+    log,
+    isDevelopment,
+    command: nextCommand(isDevelopment),
+    environment: () => ({
+      API_BASE_URL: `${addressOf(server)}/v2`,
+      SITE_SECRET: secret,
+      SITE_URL: settings.siteUrl,
+      NEXT_TELEMETRY_DISABLED: '1',
+    }),
+    greet: (origin) => revalidate(origin, secret),
+    onReady: turns.next,
   });
-  return {
-    handle: async (request, response) => (await started).handler(request, response),
-    keptBytes: () => 0,
-    isStarting: () => false,
-    warm: async () => [],
-    renderers: () => null,
-    close: async () => (await started).close(),
-  };
-}
-
-function openPageStore({ settings, log }: WebsiteOptions) {
-  const { siteUrl, siteName, mapStyleUrl, operatorName, operatorContact, logClientAddress } = settings;
-  const said = [siteUrl, siteName, mapStyleUrl, operatorName, operatorContact, logClientAddress];
-  const edition = [buildOf(BUILD), ...said].join('\n');
-  // Servers for other sites or data must not tidy each other's pages away.
-  const site = createHash('sha256')
-    .update(`${edition}\n${resolve(settings.dataDir)}`)
-    .digest('hex');
-  const disk = createDiskPages({
-    folder: join(BUILD, 'pages-kept', site.slice(0, 16)),
-    maxBytes: RENDERED_DISK_BYTES,
-    onFailure: (error) =>
-      log.warn({ err: error }, "Pages can't be written to disk: keeping them in memory only"),
+  server.once('listening', next.start);
+  const { render, rendered } = createPageRenders({
+    ask: async (request) => askNext(addressNow(next), request),
+    revalidate: async () => revalidate(addressNow(next), secret),
+    replace: next.replace,
+    turns,
+    edition: () => editionOf(dataset()),
+    log,
   });
-  return createPageStore<RenderedPage>(edition, [disk], (error) =>
-    log.warn({ err: error }, "A page couldn't be read from disk or written to it"),
-  );
+  const figures = () => ({
+    ...turns.figures(),
+    ready: next.origin() === null ? 0 : 1,
+    rendered: rendered(),
+    replaced: next.replaced(),
+  });
+  const website = { isStarting: next.isStarting, figures, close: next.close };
+  if (isDevelopment) {
+    return { ...website, handle: createDevelopmentPages(server, next.origin), keptBytes: () => 0 };
+  }
+  const pages = createPages({
+    dataset,
+    render,
+    onError,
+    find: createFindPage(readRoutes(BUILD)),
+    files: openStaticFiles([
+      { root: '/_next/static/', folder: join(BUILD, 'static'), cacheControl: FOREVER },
+      { root: '/', folder: join(process.cwd(), 'public'), cacheControl: KEPT_BRIEFLY },
+    ]),
+    spend: createSpending(settings.rendersPerSecond),
+    security: createPageSecurity(settings),
+    maxBytes: KEPT_BYTES,
+    refusalMilliseconds: REFUSAL_MILLISECONDS,
+  });
+  return { ...website, ...pages };
 }
 
-/** The build's id (its commit, where git knows it) and its files, which pages link to. */
-function buildOf(folder: string): string {
-  const files = readdirSync(join(folder, 'static'), { recursive: true, encoding: 'utf8' }).sort();
-  return [readFileSync(join(folder, 'BUILD_ID'), 'utf8'), ...files].join('\n');
+function addressNow(next: NextProcess): string {
+  const origin = next.origin();
+  if (origin === null) throw new RenderRefused("Next isn't there");
+  return origin;
+}
+
+const REVALIDATION_MILLISECONDS = 8_000;
+
+/** Next takes note that all that it keeps is old (`app/revalidate`). */
+async function revalidate(origin: string, secret: string): Promise<void> {
+  const response = await fetch(`${origin}/revalidate`, {
+    method: 'POST',
+    headers: { [SITE_HEADER]: secret },
+    signal: AbortSignal.timeout(REVALIDATION_MILLISECONDS),
+  });
+  if (!response.ok) throw new Error(`Next answers ${response.status} to a publish`);
+}
+
+/** For this machine, whatever HOST says. */
+function addressOf(server: Server): string {
+  const { address, port } = server.address() as AddressInfo;
+  if (address === '::' || address === '0.0.0.0') return `http://127.0.0.1:${port}`;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }

@@ -50,7 +50,8 @@ test('every address of the site that the documents name is a page or a file that
   const pages = globSync('app/**/{page.tsx,route.ts,route.tsx,robots.ts}', { cwd: root }).map(
     (file) => `/${file.split('/').slice(1, -1).join('/')}`,
   );
-  const other = ['/robots.txt', '/metrics', '/llms.txt'];
+  const files = globSync('public/**/*.*', { cwd: root }).map((file) => file.slice('public'.length));
+  const other = ['/robots.txt', '/metrics', '/llms.txt', ...files];
   const wrong = documents.flatMap((document) =>
     codeIn(document)
       .filter((code) => /^\/[a-z][\w.{}/-]*$/.test(code) && !/^\/(var|etc|usr|srv|opt|tmp|run)\//.test(code))

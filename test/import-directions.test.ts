@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
     never: ['bench', 'drills', 'e2e', 'test', 'playwright', 'fast-check'],
   },
   {
-    promise: 'nobody reaches into Next: what depends on its insides is in server/next, by public ways',
+    promise: 'nobody reaches into Next: it is used by public ways',
     never: ['next/dist'],
   },
   {
@@ -144,16 +144,9 @@ const RULES: readonly Rule[] = [
     but: ['server/store/open-dataset.ts'],
   },
   {
-    promise: 'only server/next starts Next, and it knows nothing else of the server',
-    of: ['server/next'],
-    never: ['server'],
-    but: ['server/next'],
-  },
-  {
-    promise: 'the process that answers never loads Next: renderers do',
+    promise: 'the process that answers never loads Next: that runs in a process of its own',
     of: ['server'],
-    except: ['server/next', 'server/renderers/renderer.ts', 'server/website.ts'],
-    never: ['server/next/start-next.ts', 'server/renderers/renderer.ts', 'react'],
+    never: ['next', 'react'],
   },
   {
     promise: 'dictionaries of names belong to the builder: they reach neither server nor browser',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import pino from 'pino';
-import { findInProcessClient } from '#lib/api/in-process-client.ts';
+import { createSiteFetch } from '#server/http/site-fetch.ts';
 import { createServing, type Serving } from '#server/serving.ts';
 import { readSettings } from '#server/settings.ts';
 import { until } from './until.ts';
@@ -60,6 +60,6 @@ export function serveFixture(
     serving: () => serving!,
     askOverHttp: (path, init) => fetch(url(`/v2${path}`), init),
     askInProcess: (path, init) =>
-      findInProcessClient()!.fetch(new Request(`http://in-process/v2${path}`, init)),
+      createSiteFetch(serving!.app, serving!.siteSecret)(new Request(`http://in-process/v2${path}`, init)),
   };
 }

@@ -2,69 +2,80 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
-import type { Rendered } from '#server/next/render.ts';
-import { createPages, type PagesSettings } from '#server/pages/pages.ts';
-import { packPage } from '#server/renderers/pack-page.ts';
-import type { PageSources } from '#server/renderers/page-sources.ts';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { acceptedEncoding } from '#server/http/encoding.ts';
+import type { Env } from '#server/http/env.ts';
+import type { NextAnswer } from '#server/pages/ask-next.ts';
+import { createPages, type PagesOptions } from '#server/pages/pages.ts';
+import type { Rendered, RenderRequest } from '#server/pages/render-pages.ts';
 import type { Dataset } from '#server/store/open-dataset.ts';
 
-/** As Next gives it. */
-export const rendered = (body: string | Buffer, status = 200, headers = {}): Rendered => ({
+/** As Next gives it for a page that everybody shares. */
+export const rendered = (body: string | Buffer, status = 200, headers = {}): NextAnswer => ({
   status,
   headers: {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-store',
+    'cache-control': 's-maxage=604800, stale-while-revalidate=30931200',
     vary: 'rsc',
     ...headers,
   },
   body: Buffer.from(body),
 });
 
-type Page = Rendered & { sources?: PageSources };
+type Options = Partial<Omit<PagesOptions, 'render' | 'dataset'>> & {
+  version?: () => string | null;
+  client?: () => string;
+  /** Which edition a page is of, when it's made. */
+  editionOfRender?: () => string | null;
+};
 
 /** Pages rendered by `render`, behind a server. There's nothing at `/nowhere` and below. */
 export async function servePages(
   t: TestContext,
-  render: (target: string) => Page | Promise<Page>,
-  {
-    version = () => 'v1',
-    client = () => 'a client',
-    ...settings
-  }: Partial<PagesSettings> & { version?: () => string | null; client?: () => string } = {},
+  render: (target: string, request: RenderRequest) => NextAnswer | Promise<NextAnswer>,
+  { version = () => 'v1', client = () => 'a client', editionOfRender, ...options }: Options = {},
 ) {
   const targets: string[] = [];
+  const edition = editionOfRender ?? (() => version() ?? 'none');
   const pages = createPages({
-    async render({ target }) {
-      targets.push(target);
-      return { version: version() ?? undefined, ...(await packPage(await render(target))) };
+    dataset: () => (version() === null ? null : ({ version: version() } as Dataset)),
+    async render(asked): Promise<Rendered> {
+      targets.push(asked.target);
+      return { ...(await render(asked.target, asked)), edition: edition() };
     },
     spend: () => ({ isAllowed: true, waitMilliseconds: 0, recentUse: 0 }),
     files: {
-      has: (path) => path === '/_next/static/a.js',
-      read: (path) => packPage(rendered(`file ${path}`)),
+      has: (path) => path === '/_next/static/a.js' || path === '/icon.svg',
+      read: async (path) => ({
+        status: 200,
+        headers: { 'content-type': 'text/javascript', 'cache-control': 'immutable' },
+        body: Buffer.from(`file ${path}`),
+      }),
     },
     find: (path, query) => {
       if (path.startsWith('/nowhere')) return { kind: 'missing' };
       const readsQuery = path === '/search' || path === '/compare';
-      return { kind: 'page', target: readsQuery ? `${path}?${query}` : path, cost: 1, readsQuery };
+      return { kind: 'page', target: readsQuery ? `${path}?${query}` : path, cost: 1 };
     },
-    hasOwnDataset: true,
-    isStillSaid: async () => false,
+    onError: () => {},
     security: () => ({}),
-    store: null,
     maxBytes: 1e7,
     refusalMilliseconds: 0,
-    now: () => 0,
-    ...settings,
+    ...options,
   });
-  let handled = Promise.resolve();
+  let handled: Promise<unknown> = Promise.resolve();
   let asked = 0;
-  const server = createServer((request, response) => {
+  const app = new Hono<Env>().get('*', (c) => {
     asked++;
-    const current = version();
-    const dataset = current === null ? null : ({ version: current } as Dataset);
-    handled = pages.handle(request, response, { requestId: 'r1', cache: null, dataset, client: [client()] });
+    const encoding = acceptedEncoding(c, ['br', 'zstd', 'gzip']);
+    const visit = { requestId: 'r1', client: [client()], encoding, noteCache: () => {} };
+    const answered = pages.handle(c.req.raw, visit);
+    handled = answered;
+    return answered;
   });
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((one, response) => void answer(one, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   t.after(() => server.close());
   const { port } = server.address() as AddressInfo;

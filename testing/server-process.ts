@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -54,7 +54,6 @@ export async function startServer(sandbox: Sandbox, options: ServerOptions): Pro
     cwd: checkout,
     env: {
       ...process.env,
-      ...startVariables(),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       SITE_URL: origin,
@@ -91,14 +90,6 @@ export async function startServer(sandbox: Sandbox, options: ServerOptions): Pro
 /** As in `npm start`: what is measured runs as what is served. */
 function startOptions(): string[] {
   return startWords().filter((word) => word.startsWith('--'));
-}
-
-function startVariables(): Record<string, string> {
-  return Object.fromEntries(
-    startWords()
-      .map((word) => word.split('='))
-      .filter(([name]) => /^[A-Z_]+$/.test(name!)),
-  );
 }
 
 function startWords(): string[] {
@@ -157,21 +148,4 @@ function sumOfMetric(text: string, name: string): number {
     .split('\n')
     .filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
-}
-
-/** A folder for each site and data directory. */
-export const PAGES_KEPT = join(projectRoot, '.next/pages-kept');
-
-export function listPagesKept(): string[] {
-  return existsSync(PAGES_KEPT) ? readdirSync(PAGES_KEPT) : [];
-}
-
-/** At the end: those that servers started from now on have kept on disk. */
-export function clearPagesKept(sandbox: Sandbox): void {
-  const before = new Set(listPagesKept());
-  sandbox.onEnd(() => {
-    for (const name of listPagesKept().filter((each) => !before.has(each))) {
-      rmSync(join(PAGES_KEPT, name), { recursive: true, force: true });
-    }
-  });
 }

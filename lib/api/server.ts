@@ -1,33 +1,46 @@
 import { errors } from '../contract/errors.ts';
+import { SITE_HEADER } from '../site/site-header.ts';
 import { type Api, type ApiConnection, ApiError, createApi } from './create-api.ts';
-import { findInProcessClient, type SiteFacts } from './in-process-client.ts';
+import { createRetryingFetch } from './patient-fetch.ts';
 
-const remote = process.env.API_BASE_URL;
+const { API_BASE_URL, SITE_SECRET } = process.env;
 const { unavailable } = errors;
 
+/** The tag of all that pages read: `app/revalidate` calls it old when a dataset has been published. */
+export const EDITION_TAG = 'edition';
+
 /**
- * In this process, or over the network where API_BASE_URL names another instance. All reads of one page
- * render come from one dataset version.
+ * Seconds until Next reads again. A server that starts the website tells it about each publish; nobody tells a
+ * website on its own, so it looks every minute.
  */
-const connection: Required<ApiConnection> = remote
-  ? { baseUrl: remote, fetch }
-  : { baseUrl: 'http://in-process/v2', fetch: fetchInProcess };
+const revalidate = SITE_SECRET ? 604_800 : 60;
+
+const connection: Required<ApiConnection> = {
+  baseUrl: (API_BASE_URL || 'http://127.0.0.1:3000/v2').replace(/\/+$/, ''),
+  fetch: createRetryingFetch({ fetch: fetchThroughNext }),
+};
 
 export const api: Api = createApi(connection);
 
-async function fetchInProcess(request: Request): Promise<Response> {
-  const client = findInProcessClient();
-  if (!client) {
-    // A build without a running API: to a page that's the same as having no dataset yet.
-    const { status, code } = unavailable;
-    throw new ApiError({ status, code, message: 'No API runs in this process.' });
-  }
-  return client.fetch(request);
+/** A `signal` of its own keeps React from giving a second try the answer to the first. */
+function fetchThroughNext({ url, signal }: Request): Promise<Response> {
+  return fetch(url, {
+    signal,
+    headers: SITE_SECRET ? { [SITE_HEADER]: SITE_SECRET } : {},
+    next: { tags: [EDITION_TAG], revalidate },
+  });
 }
 
-/** Null while no dataset has been published. */
+/** Every page shows these. */
+export type SiteFacts = {
+  isDemo: boolean;
+  /** Of all sources, each once. */
+  attributions: string[];
+};
+
+/** Null while no dataset has been published, and during `next build`, which reads nothing. */
 export async function findSiteFacts(): Promise<SiteFacts | null> {
-  if (!remote) return findInProcessClient()?.facts() ?? null;
+  if (process.env.NEXT_PHASE === 'phase-production-build') return null;
   try {
     const { is_demo, sources } = await api.getDataset();
     return {

@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 
-/** The project's own binaries (Node 24 among them) come first, and Node's compile cache is kept. */
+/** The project's own binaries (Node 24 among them) come first. */
 export function projectEnvironment(extra = {}) {
   const bin = join(root, 'node_modules', '.bin');
   return {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
-    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
     PATH: `${bin}${delimiter}${process.env.PATH}`,
     ...extra,
   };
@@ -27,6 +26,8 @@ process.on('exit', () => {
 export function run(command, args, { env = {}, quiet = false, silent = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
+      // npm and the packages' commands are scripts there.
+      shell: process.platform === 'win32',
       cwd: root,
       env: projectEnvironment(env),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,6 +10,7 @@ const SOURCES = [
   'messages',
   'instrumentation.ts',
   'next.config.mjs',
+  'proxy.ts',
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { SITE_HEADER } from '../quota/limit-callers.ts';
+import { SITE_HEADER } from '#lib/site/site-header.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import type { Env } from './env.ts';
 

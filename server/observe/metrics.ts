@@ -36,18 +36,18 @@ function countersOf({ website }: Serving, logFailures: () => number): Reading[] 
   return [
     {
       name: 'fairway_renders_total',
-      help: 'Pages that renderers have made.',
-      read: () => website?.renderers()?.rendered ?? null,
+      help: 'Pages that Next has made.',
+      read: () => website?.figures()?.rendered ?? null,
     },
     {
       name: 'fairway_renders_refused_total',
-      help: 'Pages answered with 503 because too many were waiting, or no renderer could make them.',
-      read: () => website?.renderers()?.refused ?? null,
+      help: "Pages answered with 503 because too many were waiting, or Next couldn't make them.",
+      read: () => website?.figures()?.refused ?? null,
     },
     {
-      name: 'fairway_renderers_replaced_total',
-      help: 'Renderers that died, hung or outgrew their memory, and were replaced.',
-      read: () => website?.renderers()?.replaced ?? null,
+      name: 'fairway_next_replaced_total',
+      help: 'How often Next died, hung or outgrew its memory, and was started again.',
+      read: () => website?.figures()?.replaced ?? null,
     },
     {
       name: 'fairway_log_failures_total',
@@ -71,19 +71,14 @@ function gaugesOf({ server, follower, website, notReady }: Serving): Reading[] {
       read: () => website?.keptBytes() ?? null,
     },
     {
-      name: 'fairway_renderers',
-      help: 'Renderers that can take a page.',
-      read: () => website?.renderers()?.ready ?? null,
+      name: 'fairway_next_ready',
+      help: '1 while Next can be asked for pages.',
+      read: () => website?.figures()?.ready ?? null,
     },
     {
       name: 'fairway_renders_waiting',
-      help: 'Pages that wait for a renderer.',
-      read: () => website?.renderers()?.waiting ?? null,
-    },
-    {
-      name: 'fairway_renderers_resident_bytes',
-      help: 'Memory of all renderers.',
-      read: () => website?.renderers()?.residentBytes ?? null,
+      help: 'Pages that wait for their turn.',
+      read: () => website?.figures()?.waiting ?? null,
     },
     {
       name: 'fairway_dataset_courses',

@@ -1,8 +1,8 @@
 import { darkColours, lightColours } from '#lib/site/colours.ts';
 import { busyPageTexts, failedPageTexts, language, tooManyPagesTexts } from '#messages/messages.ts';
-import { packPage } from '../renderers/pack-page.ts';
-import type { RenderedPage } from '../renderers/page-sources.ts';
-import type { Dataset } from '../store/open-dataset.ts';
+import type { UnfinishedPage } from './finished-page.ts';
+import type { Render, Rendered } from './render-pages.ts';
+import { OURS } from './render-turns.ts';
 
 /** Pages that are shown in place of others. They have no address of their own. */
 const NO_DATASET = '/fallback/no-dataset';
@@ -11,84 +11,80 @@ const MISSING = '/_not-found';
 
 const SECONDS_TO_A_DATASET = 10;
 
-/** What a page is made for. */
-export type PageReader = { requestId: string; dataset: Dataset | null };
-
-/** A page of our own, which no client pays for. */
-export type RenderOurs = (target: string, reader: PageReader) => Promise<RenderedPage>;
-
 export type FallbackPages = {
-  missing: (reader: PageReader) => Promise<RenderedPage>;
+  missing: (requestId: string) => Promise<Rendered>;
   /** With status 503. */
-  noDataset: (requestId: string) => Promise<RenderedPage>;
+  noDataset: (requestId: string) => Promise<Rendered>;
   /**
-   * Next's document for a missing or failed page is a shell that only scripts fill: we send a whole page with
+   * Next's document for a missing or failed page is a shell that only scripts fill: visitors get a whole page with
    * the same status. Other answers stay as they are.
    */
-  inPlaceOf: (answer: RenderedPage, reader: PageReader) => Promise<RenderedPage>;
+  inPlaceOf: (answer: Rendered, requestId: string) => Promise<Rendered>;
 };
 
-export function createFallbackPages(render: RenderOurs): FallbackPages {
-  let keptNoDataset: RenderedPage | null = null;
-  let keptMissing: { version: string; page: RenderedPage } | null = null;
-  const missing = async (reader: PageReader) => {
-    const version = reader.dataset?.version;
-    if (keptMissing !== null && keptMissing.version === version) return keptMissing.page;
-    const page = await render(MISSING, reader);
-    if (page.status >= 500) return page;
-    const answer = withStatus(page, 404);
-    if (version !== undefined) keptMissing = { version, page: answer };
-    return answer;
+/** They are kept like other pages, in `pages.ts`. */
+export function createFallbackPages(render: Render): FallbackPages {
+  const renderOurs = (target: string, requestId: string) => render({ target, requestId, turn: OURS });
+  const missing = async (requestId: string) => {
+    const page = await renderOurs(MISSING, requestId);
+    return page.status >= 500 ? page : withStatus(page, 404);
   };
   return {
     missing,
     async noDataset(requestId) {
-      if (keptNoDataset) return keptNoDataset;
-      const page = await render(NO_DATASET, { requestId, dataset: null });
-      const answer = withStatus(page, 503, { 'retry-after': String(SECONDS_TO_A_DATASET) });
-      if (page.status === 200) keptNoDataset = answer;
-      return answer;
+      const page = await renderOurs(NO_DATASET, requestId);
+      return withStatus(page, 503, { 'retry-after': String(SECONDS_TO_A_DATASET) });
     },
-    async inPlaceOf(answer, reader) {
-      if (!answer.isShell) return answer;
-      if (answer.status === 404) return missing(reader);
-      const page = await render(FAILED, reader);
-      return withStatus(page.isShell ? await failedPage() : page, answer.status);
+    async inPlaceOf(answer, requestId) {
+      if (!isShell(answer)) return answer;
+      if (answer.status === 404) return missing(requestId);
+      const page = await renderOurs(FAILED, requestId);
+      const whole = isShell(page) ? { ...failedPage(), edition: null } : page;
+      return withStatus(whole, answer.status);
     },
   };
 }
 
+function isShell({ status, headers, body }: UnfinishedPage): boolean {
+  const isDocument = headers['content-type']?.startsWith('text/html') ?? false;
+  return isDocument && (status === 404 || status >= 500) && body.includes('id="__next_error__"');
+}
+
+function withStatus<Page extends UnfinishedPage>(page: Page, status: number, headers = {}): Page {
+  return { ...page, status, headers: { ...page.headers, 'cache-control': 'no-store', ...headers } };
+}
+
 /** If not even the page for failures can be rendered. */
-function failedPage(): Promise<RenderedPage> {
+export function failedPage(): UnfinishedPage {
   const { tab, title, advice } = failedPageTexts;
   return plainPage(500, plainDocument(tab, title, advice));
 }
 
-/** No renderer has time for the page. Made without one. */
-export function busyPage(retrySeconds: number): Promise<RenderedPage> {
+/** Next has no time for the page, or isn't there. */
+export function busyPage(retrySeconds: number): UnfinishedPage {
   const { tab, title, advice } = busyPageTexts;
   return plainPage(503, plainDocument(tab, title, advice), retrySeconds);
 }
 
 /** This client has asked for too much. */
-export function tooManyPagesPage(retrySeconds: number): Promise<RenderedPage> {
+export function tooManyPagesPage(retrySeconds: number): UnfinishedPage {
   const { tab, title, advice } = tooManyPagesTexts;
   return plainPage(429, plainDocument(tab, title, advice(retrySeconds)), retrySeconds);
 }
 
-function plainPage(status: number, document: string, retrySeconds?: number): Promise<RenderedPage> {
+function plainPage(status: number, document: string, retrySeconds?: number): UnfinishedPage {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     ...(retrySeconds !== undefined && { 'retry-after': String(retrySeconds) }),
   };
-  return packPage({ status, headers, body: Buffer.from(document) });
+  return { status, headers, body: Buffer.from(document) };
 }
 
 type Colour = keyof typeof lightColours & keyof typeof darkColours;
 const colour = (name: Colour) => `light-dark(${lightColours[name]}, ${darkColours[name]})`;
 
-/** Styled by attributes, since it has no renderer's style sheets and may have no style element (decision 096). */
+/** Styled by attributes, since it has no style sheets of Next's and may have no style element (decision 096). */
 const PLAIN_STYLES = {
   html: `color-scheme: light dark; background: ${colour('--paper')}; color: ${colour('--ink')}`,
   body: 'max-width: 34rem; margin: 22vh auto; padding: 0 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif',
@@ -102,8 +98,4 @@ function plainDocument(tab: string, title: string, advice: string): string {
     `<meta name="viewport" content="width=device-width"><title>${tab}</title>` +
     `<body style="${body}"><h1 style="${heading}">${title}</h1><p>${advice}</p>\n`
   );
-}
-
-function withStatus(page: RenderedPage, status: number, headers = {}): RenderedPage {
-  return { ...page, status, headers: { ...page.headers, 'cache-control': 'no-store', ...headers } };
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { rendered as page, servePages } from '#testing/served-pages.ts';
-import type { Rendered } from '../next/render.ts';
-import { RenderRefused } from '../renderers/renderers.ts';
+import type { NextAnswer } from './ask-next.ts';
+import { RenderRefused } from './render-turns.ts';
 
 test('a client over its quota gets 429 for what has to be rendered, and nothing else', async (t) => {
   let isAllowed = true;
@@ -20,10 +20,10 @@ test('a client over its quota gets 429 for what has to be rendered, and nothing 
   assert.deepEqual(rendered, ['/golfs/a', '/_not-found']);
 });
 
-test('a page that no renderer can make is a 503 that says when to try again, and is tried again', async (t) => {
+test("a page that Next can't make is a 503 that says when to try again, and is tried again", async (t) => {
   let isBusy = true;
   const { get } = await servePages(t, (target) => {
-    if (isBusy) throw new RenderRefused('busy', 2);
+    if (isBusy) throw new RenderRefused('busy');
     return page(target);
   });
   const { status, headers } = await get('/golfs/a');
@@ -33,7 +33,7 @@ test('a page that no renderer can make is a 503 that says when to try again, and
 });
 
 test('what is refused to one client is tried for another who waits with it', async (t) => {
-  const first = Promise.withResolvers<Rendered>();
+  const first = Promise.withResolvers<NextAnswer>();
   const { get, rendered, asked } = await servePages(t, () =>
     rendered.length === 1 ? first.promise : page('page'),
   );
@@ -41,7 +41,7 @@ test('what is refused to one client is tried for another who waits with it', asy
   while (rendered.length === 0) await setImmediate();
   const waiting = get('/golfs/a');
   while (asked() < 2) await setImmediate();
-  first.reject(new RenderRefused('busy', 2));
+  first.reject(new RenderRefused('busy'));
   assert.equal((await refused).status, 503);
   assert.equal((await waiting).status, 200);
 });

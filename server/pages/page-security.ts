@@ -1,4 +1,6 @@
-import { STRICT_TRANSPORT } from '../http/representation.ts';
+import { safetyHeaders } from '../http/headers.ts';
+import type { UnfinishedPage } from './finished-page.ts';
+import { inlineScriptSources } from './inline-scripts.ts';
 
 export type PageSecurityOptions = {
   /** If it's https, browsers have to stay with https. */
@@ -7,12 +9,8 @@ export type PageSecurityOptions = {
   mapHosts: readonly string[];
 };
 
-/** `scripts` are those that may run, as sources of the policy; `path` is that of a page that was found. */
-export type PageSecurity = (
-  contentType: string,
-  scripts: readonly string[],
-  path?: string,
-) => Readonly<Record<string, string>>;
+/** Safety headers; `path` is that of a page that was found, else empty. */
+export type PageSecurity = (page: UnfinishedPage, path: string) => Readonly<Record<string, string>>;
 
 /** The map and searches may ask for a position, and nothing else. */
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
@@ -23,10 +21,9 @@ const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), u
  */
 export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): PageSecurity {
   const isSecure = siteUrl.startsWith('https:');
-  const always = {
-    'x-content-type-options': 'nosniff',
-    ...(isSecure && { 'strict-transport-security': STRICT_TRANSPORT }),
-  };
+  const always = Object.fromEntries(
+    Object.entries(safetyHeaders(siteUrl)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
   const document = {
     ...always,
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -62,10 +59,11 @@ export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): 
       "frame-ancestors 'none'",
       ...(isSecure ? ['upgrade-insecure-requests'] : []),
     ].join('; ');
-  return (contentType, scripts, path = '') => {
+  return ({ headers, body }, path) => {
+    const contentType = headers['content-type'] ?? '';
     if (contentType.startsWith('text/html') && path.startsWith('/embed/')) return embed;
     if (contentType.startsWith('text/html')) {
-      return { ...document, 'content-security-policy': policy(scripts) };
+      return { ...document, 'content-security-policy': policy(inlineScriptSources(body.toString())) };
     }
     return contentType.startsWith('image/svg+xml') ? picture : always;
   };

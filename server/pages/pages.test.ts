@@ -3,17 +3,15 @@ import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { rendered as page, servePages } from '#testing/served-pages.ts';
-import type { Rendered } from '../next/render.ts';
-import { packPage } from '../renderers/pack-page.ts';
-import type { PageSources, RenderedPage } from '../renderers/page-sources.ts';
-import { KEPT_BRIEFLY } from './finish-page.ts';
+import type { NextAnswer } from './ask-next.ts';
+import { KEPT_BRIEFLY } from './pages.ts';
 
 const PAGE = `<p>${'fairway '.repeat(400)}</p>`;
 
 test('a page is rendered once, without its query, and sent compressed', async (t) => {
   const { get, rendered } = await servePages(t, () => page(PAGE));
   for (const path of ['/golfs/a?utm_source=x', '/golfs/a', '/golfs/a?rsc=1']) {
-    const { status, headers, body } = await get(path, { 'accept-encoding': 'gzip, br', rsc: '1' });
+    const { status, headers, body } = await get(path, { 'accept-encoding': 'gzip, br', cookie: 'a=b' });
     assert.equal(status, 200);
     assert.equal(headers['content-encoding'], 'br');
     assert.equal(headers['content-length'], String(body.length));
@@ -25,8 +23,9 @@ test('a page is rendered once, without its query, and sent compressed', async (t
   assert.equal((await get('/golfs/a')).body.toString(), PAGE);
 });
 
-test('pages that read their query are rendered with it each time, and kept nowhere', async (t) => {
-  const { get, rendered } = await servePages(t, (target) => page(target));
+test('pages that Next makes for each request are made each time, and kept nowhere', async (t) => {
+  const noStore = { 'cache-control': 'private, no-store' };
+  const { get, rendered } = await servePages(t, (target) => page(target, 200, noStore));
   for (const path of ['/search?q=a', '/search?q=a', '/compare?courses=a,b']) {
     const { headers, body } = await get(path);
     assert.equal(body.toString(), path);
@@ -36,7 +35,7 @@ test('pages that read their query are rendered with it each time, and kept nowhe
 });
 
 test('visitors who ask while a page is being rendered share it, each in their encoding', async (t) => {
-  const { promise, resolve } = Promise.withResolvers<Rendered>();
+  const { promise, resolve } = Promise.withResolvers<NextAnswer>();
   const { get, rendered, asked } = await servePages(t, () => promise);
   const answers = [get('/'), get('/', { 'accept-encoding': 'br' })];
   while (asked() < 2) await setImmediate();
@@ -56,26 +55,8 @@ test('a failed render isn’t shared with anybody who asks later', async (t) => 
   assert.equal((await get('/')).body.toString(), 'page');
 });
 
-test('a page is read where it is kept, and a rendered one is kept there', async (t) => {
-  const known = { ...(await packPage(page('known', 200, { 'cache-control': KEPT_BRIEFLY }))), version: 'v1' };
-  const kept = new Map<string, RenderedPage>([['/known', known]]);
-  const { get, rendered } = await servePages(t, (target) => page(target), {
-    store: {
-      get: async (key) => kept.get(key) ?? null,
-      set: async (key, page) => void kept.set(key, page),
-    },
-  });
-  assert.equal((await get('/known')).body.toString(), 'known');
-  await get('/new');
-  await get('/search?q=a');
-  await get('/_next/static/a.js');
-  await get('/nowhere');
-  assert.deepEqual([...kept.keys()], ['/known', '/new']);
-  assert.deepEqual(rendered, ['/new', '/search?q=a', '/_not-found']);
-});
-
 test('a client that takes no brotli gets the page in its encoding, or plain', async (t) => {
-  const { get } = await servePages(t, () => page(PAGE));
+  const { get, rendered } = await servePages(t, () => page(PAGE));
   const unpackers = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
   for (const [encoding, unpack] of Object.entries(unpackers)) {
     const { headers, body } = await get('/', { 'accept-encoding': encoding });
@@ -84,6 +65,8 @@ test('a client that takes no brotli gets the page in its encoding, or plain', as
   }
   const { headers, body } = await get('/');
   assert.deepEqual([headers['content-encoding'], body.toString()], [undefined, PAGE]);
+  assert.equal((await get('/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding'], 'gzip');
+  assert.equal(rendered.length, 1);
 });
 
 test('a client that has the page gets 304, kept or not', async (t) => {
@@ -132,47 +115,21 @@ test('a page is rendered again after a publish', async (t) => {
   assert.equal((await get('/')).body.toString(), 'v2');
 });
 
-test('a page is kept through a publish that does not change it, in memory and in its store', async (t) => {
-  let version = 'v1';
-  const kept = new Map<string, RenderedPage>();
-  const sources = (name: string): PageSources => ({
-    facts: { isDemo: true, attributions: [name] },
-    reads: [],
-  });
-  const settings = {
-    version: () => version,
-    // '/a' says in v2 what it said in v1.
-    isStillSaid: async ({ facts }: PageSources) => facts.attributions[0] === '/a',
-    store: {
-      get: async (key: string) => kept.get(key) ?? null,
-      set: async (key: string, made: RenderedPage) => void kept.set(key, made),
-    },
-  };
-  const render = (target: string) => ({ ...page(`${target} ${version}`), sources: sources(target) });
-  const { get, rendered } = await servePages(t, render, settings);
-  const restarted = await servePages(t, render, settings);
-  for (const path of ['/a', '/b']) await get(path);
-  version = 'v2';
-  for (const one of [{ get }, restarted]) {
-    assert.equal((await one.get('/a')).body.toString(), '/a v1');
-    assert.equal((await one.get('/b')).body.toString(), '/b v2');
-  }
-  assert.deepEqual([rendered, restarted.rendered], [['/a', '/b', '/b'], []]);
-});
-
-test("another instance's data are read again for each visitor, whose proxy may still keep the page for a second", async (t) => {
-  const { get, rendered } = await servePages(t, (target) => page(target), {
-    version: () => null,
-    hasOwnDataset: false,
-  });
-  assert.equal((await get('/')).headers['cache-control'], KEPT_BRIEFLY);
+test('a page that was made while another edition was published is sent, and not kept', async (t) => {
+  let edition: string | null = null;
+  const { get, rendered } = await servePages(t, () => page('mixed'), { editionOfRender: () => edition });
+  const { body, headers } = await get('/');
+  assert.deepEqual([body.toString(), headers['cache-control']?.includes('public')], ['mixed', false]);
+  edition = 'v0';
   await get('/');
-  assert.equal(rendered.length, 2);
+  edition = 'v1';
+  for (let asked = 0; asked < 2; asked++) await get('/');
+  assert.equal(rendered.length, 3);
 });
 
 test('without a dataset every page says so with 503, and files are served', async (t) => {
   let version: string | null = null;
-  const { get } = await servePages(t, (target) => page(target), { version: () => version });
+  const { get, rendered } = await servePages(t, (target) => page(target), { version: () => version });
   const { status, headers, body } = await get('/golf-courses/france');
   assert.deepEqual([status, body.toString()], [503, '/fallback/no-dataset']);
   assert.equal(headers['cache-control'], 'no-store');
@@ -180,6 +137,7 @@ test('without a dataset every page says so with 503, and files are served', asyn
   assert.equal((await get('/', { 'if-none-match': String(headers.etag) })).status, 503);
   assert.equal((await get('/_next/static/a.js')).body.toString(), 'file /_next/static/a.js');
   assert.equal((await get('/icon.svg')).status, 200);
+  assert.deepEqual(rendered, ['/fallback/no-dataset']);
   version = 'v1';
   assert.equal((await get('/golf-courses/france')).body.toString(), '/golf-courses/france');
 });
@@ -229,7 +187,7 @@ test('where the page for what is missing fails, it is not kept', async (t) => {
 
 test('an address that moved redirects without a render', async (t) => {
   const { get, rendered } = await servePages(t, () => page(PAGE), {
-    find: () => ({ kind: 'moved', path: '/golfs/a' }),
+    find: () => ({ kind: 'moved', status: 308, path: '/golfs/a' }),
   });
   const { status, headers } = await get('/golfs/a/');
   assert.deepEqual([status, headers.location], [308, '/golfs/a']);
@@ -237,46 +195,60 @@ test('an address that moved redirects without a render', async (t) => {
 });
 
 test('a page is rendered again when the time that it names is over', async (t) => {
-  let milliseconds = 0;
-  const { get, rendered } = await servePages(
-    t,
-    () => page(PAGE, 200, { 'cache-control': 's-maxage=604800' }),
-    {
-      now: () => milliseconds,
-    },
-  );
+  let milliseconds = 1;
+  const { get, rendered } = await servePages(t, () => page(PAGE), { now: () => milliseconds });
   await get('/golfs/a');
-  milliseconds = 604_800_000 - 1;
-  await get('/golfs/a');
-  assert.equal(rendered.length, 1);
   milliseconds = 604_800_000;
   await get('/golfs/a');
-  assert.equal(rendered.length, 2);
-});
-
-test('a page from a clock that was ahead is not kept until that time comes', async (t) => {
-  let milliseconds = 365 * 86_400_000;
-  const pages = () => page(PAGE, 200, { 'cache-control': 's-maxage=604800' });
-  const { get, rendered } = await servePages(t, pages, { now: () => milliseconds });
+  assert.equal(rendered.length, 1);
+  milliseconds = 604_800_002;
   await get('/golfs/a');
-  milliseconds = 0;
-  for (let asked = 0; asked < 3; asked++) await get('/golfs/a');
   assert.equal(rendered.length, 2);
 });
 
-test('visitors of a newer dataset never share a render of the older one: they wait until it is done', async (t) => {
-  const first = Promise.withResolvers<Rendered>();
-  let version = 'v1';
-  const { get, rendered } = await servePages(t, () => (rendered.length === 1 ? first.promise : page('new')), {
-    version: () => version,
+test('the least recently used page goes first, and what is kept stays within its bound', async (t) => {
+  const { get, rendered } = await servePages(t, () => page('a', 200), { maxBytes: 50_000 });
+  for (let number = 0; number < 100; number++) {
+    await get(`/golfs/${number}`);
+    await get('/golfs/0');
+  }
+  assert.equal(rendered.length, 100);
+  await get('/golfs/1');
+  assert.equal(rendered.length, 101);
+});
+
+test("Next's router gets a payload of its own each time, by its own headers and no others", async (t) => {
+  const seen: unknown[] = [];
+  const { get } = await servePages(t, (target, { router }) => {
+    seen.push([target, router]);
+    return router
+      ? page('payload', 200, { 'content-type': 'text/x-component', vary: 'rsc, next-router-prefetch' })
+      : page('document');
   });
-  const old = get('/golfs/a');
-  while (rendered.length === 0) await setImmediate();
-  version = 'v2';
-  const fresh = get('/golfs/a');
-  assert.equal((await get('/golfs/b')).body.toString(), 'new');
-  assert.deepEqual(rendered, ['/golfs/a', '/golfs/b']);
-  first.resolve(page('old'));
-  assert.equal((await old).body.toString(), 'old');
-  assert.equal((await fresh).body.toString(), 'new');
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1', cookie: 'a=b' };
+  for (let asked = 0; asked < 2; asked++) {
+    const { headers, body } = await get('/golfs/a?_rsc=x1', prefetch);
+    assert.equal(body.toString(), 'payload');
+    assert.equal(headers['cache-control'], 'no-store');
+    assert.equal(headers.vary, 'rsc, next-router-prefetch, accept-encoding');
+  }
+  assert.equal((await get('/golfs/a')).body.toString(), 'document');
+  const router = { headers: { rsc: '1', 'next-router-prefetch': '1' }, proof: 'x1' };
+  assert.deepEqual(seen, [
+    ['/golfs/a', router],
+    ['/golfs/a', router],
+    ['/golfs/a', undefined],
+  ]);
+});
+
+test("Next's router is sent on where a page has moved, and gets no payload for what is missing", async (t) => {
+  const { get, rendered } = await servePages(t, () => page(PAGE), {
+    find: (path) =>
+      path === '/golfs/A' ? { kind: 'moved', status: 301, path: '/golfs/a' } : { kind: 'missing' },
+  });
+  const moved = await get('/golfs/A?_rsc=x1', { rsc: '1' });
+  assert.deepEqual([moved.status, moved.headers.location], [301, '/golfs/a?_rsc=x1']);
+  const missing = await get('/nowhere?_rsc=x1', { rsc: '1' });
+  assert.deepEqual([missing.status, missing.headers['content-type']], [404, 'text/plain; charset=utf-8']);
+  assert.deepEqual(rendered, []);
 });

@@ -1,149 +1,115 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Encoding, rememberEncodings } from '../http/representation.ts';
+import { LRUCache } from 'lru-cache';
+import type { Encoding } from '../http/encoding.ts';
 import type { Spend } from '../quota/spending.ts';
-import { packPage } from '../renderers/pack-page.ts';
-import type { PageSources, RenderedPage } from '../renderers/page-sources.ts';
-import { OURS, RenderRefused, type RenderRequest } from '../renderers/renderers.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { busyPage, createFallbackPages, type FallbackPages, tooManyPagesPage } from './fallback-pages.ts';
-import { type FinishedPage, finishPage, isGoodAt, KEPT_BRIEFLY, sendPage } from './finish-page.ts';
-import { createFinishedPages } from './finished-pages.ts';
-import type { PageAddress } from './page-address.ts';
+import { type RouterRequest, readRouterRequest } from './ask-next.ts';
+import { busyPage, createFallbackPages, failedPage, tooManyPagesPage } from './fallback-pages.ts';
+import type { FindPage, PageAddress } from './find-page.ts';
+import { type FinishedPage, finishPage, recodePage, sendPage, type UnfinishedPage } from './finished-page.ts';
 import type { PageSecurity } from './page-security.ts';
-import type { PageStore } from './page-store.ts';
+import type { Render, Rendered } from './render-pages.ts';
+import { RenderRefused } from './render-turns.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** `cache` is set to whether the finished page was there already. */
+/** A request for a page, as far as the pages have to know it. */
 export type PageVisit = {
   requestId: string;
-  cache: 'hit' | 'miss' | null;
-  /** The dataset that the page is made from; null before one has been published. */
-  dataset: Dataset | null;
-  /** The client and its network, for the quota. */
+  /** The client and, for IPv6, the network it belongs to, for what they may have rendered. */
   client: readonly string[];
+  /** The best that the client accepts. */
+  encoding: Encoding;
+  /** Says for the log whether the page was kept already or had to be made. */
+  noteCache: (cache: 'hit' | 'miss') => void;
 };
 
-export type PageHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  visit: PageVisit,
-) => Promise<void>;
+/** Answers GET and HEAD requests that nobody else answers. */
+export type PageHandler = (request: Request, visit: PageVisit) => Promise<Response>;
 
-export type Pages = {
-  handle: PageHandler;
-  keptBytes: () => number;
-};
+export type Pages = { handle: PageHandler; keptBytes: () => number };
 
-export type PagesSettings = {
-  render: (request: RenderRequest) => Promise<RenderedPage>;
-  spend: Spend;
+export type PagesOptions = {
+  /** The one that the API answers from; null before one has been published. */
+  dataset: () => Dataset | null;
+  find: FindPage;
   files: StaticFiles;
-  find: (path: string, query: string, dataset: Dataset | null) => PageAddress;
-  /**
-   * False where pages read another instance, whose dataset may change at any moment: nothing is kept then.
-   */
-  hasOwnDataset: boolean;
-  /** Whether a page's sources say the same in this dataset. */
-  isStillSaid: (sources: PageSources, dataset: Dataset) => Promise<boolean>;
+  render: Render;
+  /** Gets the reason for each 500, which visitors don't see, and the dataset that was looked into. */
+  onError: (error: unknown, requestId: string, dataset: Dataset | null) => void;
+  spend: Spend;
   security: PageSecurity;
-  store: PageStore<RenderedPage> | null;
   maxBytes: number;
-  /**
-   * A refused client waits this long for its answer: asking again at once would cost us more than refusing.
-   */
+  /** A refused client waits this long for its answer: asking again at once would cost more than refusing. */
   refusalMilliseconds: number;
   /** In milliseconds: how old a kept page is. */
-  now: () => number;
+  now?: () => number;
 };
 
 /**
- * Incremental static regeneration by what pages are made from. A page depends only on the dataset and its
- * path: it's rendered when first asked for, kept in memory as sent and in `store` as rendered and packed,
- * and rendered again when another dataset answers it differently, or after its `revalidate`. Visitors who
- * ask meanwhile share that render. An address without a page gets the one page that says so. Without a
- * dataset every page is the one that says that. What has to be rendered counts against its client;
- * everything else is free.
+ * What a browser keeps, it asks about each time and gets a 304: anything longer would outlive the next publish. A
+ * proxy asks once a second, and serves an old page for a day if we fail.
  */
-export function createPages(settings: PagesSettings): Pages {
-  const { render, hasOwnDataset, security, maxBytes, now } = settings;
-  const fallback = createFallbackPages((target, reader) => render({ ...reader, ...OURS, target }));
-  const readPage = createPageReader(settings, fallback);
-  const finished = createFinishedPages(maxBytes);
-  const prove = createProof(settings);
-  const refuse = createRefusals(security);
-  const chooseEncoding = rememberEncodings(['br', 'zstd', 'gzip']);
+export const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 
-  const handle: PageHandler = async (request, response, visit) => {
-    const dataset = hasOwnDataset ? visit.dataset : null;
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const send = (page: FinishedPage) => sendPage(request, response, page, visit.requestId);
-    const asked = findAsked(settings, request.url ?? '/', dataset);
-    const key = `${encoding}\n${asked.key}`;
-    const found = dataset === null ? undefined : finished.find(key);
-    const isKept = found && dataset && (isProven(found, dataset, now()) || (await prove(found, dataset)));
-    const kept = isKept ? found : undefined;
-    visit.cache = kept ? 'hit' : 'miss';
-    if (kept) {
-      send(kept);
-      return;
-    }
-    const isGone = () => response.destroyed;
-    const rendered =
-      asked.kind === 'noDataset'
-        ? fallback.noDataset(visit.requestId)
-        : readPage(asked, { ...visit, dataset, isGone });
-    let made: RenderedPage;
+/** A generous guess for headers and cache entry. */
+const OVERHEAD_BYTES = 2048;
+
+/**
+ * Finished pages in front of Next, kept for as long as Next says and until another dataset is published. Visitors who
+ * ask meanwhile share a render. An address without a page gets the one page that says so, and without a dataset every
+ * page is the one that says that. What has to be rendered counts against its client; everything else is free.
+ */
+export function createPages(options: PagesOptions): Pages {
+  const { dataset, maxBytes, refusalMilliseconds, now = () => performance.now() } = options;
+  const kept = new LRUCache<string, FinishedPage>({
+    maxSize: maxBytes,
+    perf: { now },
+    sizeCalculation: ({ body }, key) => body.length + key.length + OVERHEAD_BYTES,
+  });
+  let edition = editionOf(dataset());
+  const forgetOld = () => {
+    const current = editionOf(dataset());
+    if (current !== edition) kept.clear();
+    edition = current;
+  };
+  const read = createPageReader(options, (key, page, seconds) => {
+    forgetOld();
+    kept.set(keyOf(key, page.encoding), page, { ttl: seconds * 1000 });
+  });
+
+  const findKept = async (key: string, encoding: Encoding): Promise<FinishedPage | null> => {
+    const page = kept.get(keyOf(key, encoding)) ?? kept.get(keyOf(key, 'identity'));
+    if (page) return page;
+    const packed = kept.get(keyOf(key, 'br'));
+    if (!packed) return null;
+    const ttl = kept.getRemainingTTL(keyOf(key, 'br'));
+    const recoded = await recodePage(packed, encoding);
+    if (packed === kept.peek(keyOf(key, 'br'))) kept.set(keyOf(key, encoding), recoded, { ttl });
+    return recoded;
+  };
+
+  const handle: PageHandler = async (request, visit) => {
+    const { encoding } = visit;
     try {
-      made = await rendered;
+      forgetOld();
+      const asked = findAsked(options, request);
+      const found = asked.router ? null : await findKept(asked.key, encoding);
+      visit.noteCache(found ? 'hit' : 'miss');
+      if (found) return sendPage(request, found, visit.requestId);
+      const page = await read(asked, { ...visit, isGone: () => request.signal.aborted });
+      return sendPage(request, await recodePage(page, encoding), visit.requestId);
     } catch (error) {
-      const refusal = refuse(error, encoding);
-      await delay(settings.refusalMilliseconds);
-      send(await refusal);
-      return;
+      const refusal = refusalOf(error);
+      if (refusal) await delay(refusalMilliseconds);
+      else options.onError(error, visit.requestId, dataset());
+      const page = await finishSecured(options, refusal ?? failedPage(), false);
+      return sendPage(request, await recodePage(page, encoding), visit.requestId);
     }
-    const answer = secured(made, security, asked.kind === 'page' && made.status === 200 ? asked.key : '');
-    const page = await finishPage(answer, encoding);
-    if (dataset !== null && isKeepable(answer, asked)) finished.keep(key, page);
-    send(page);
   };
-  return { handle, keptBytes: finished.size };
+  return { handle, keptBytes: () => kept.calculatedSize };
 }
 
-type Proving = Pick<FinishedPage, 'version' | 'sources' | 'good'>;
-
-/** Without asking. */
-function isProven(page: Proving, { version }: Dataset, milliseconds: number): boolean {
-  return page.version === version && isGoodAt(page, milliseconds);
-}
-
-/** Whether another version's page is still right for this one; if so, it's marked as such. */
-function createProof({ isStillSaid, now }: Pick<PagesSettings, 'isStillSaid' | 'now'>) {
-  return async (page: Proving, dataset: Dataset): Promise<boolean> => {
-    if (!page.sources || page.version === dataset.version || !isGoodAt(page, now())) return false;
-    if (!(await isStillSaid(page.sources, dataset))) return false;
-    page.version = dataset.version;
-    return true;
-  };
-}
-
-/** Made once for all who are refused: a page for each of them would keep others waiting. Throws other errors. */
-function createRefusals(
-  security: PageSecurity,
-): (error: unknown, encoding: Encoding) => Promise<FinishedPage> {
-  const made = new Map<string, Promise<FinishedPage>>();
-  return (error, encoding) => {
-    if (!(error instanceof TooMuchAsked || error instanceof RenderRefused)) throw error;
-    const { name, retrySeconds } = error;
-    const key = `${name} ${retrySeconds} ${encoding}`;
-    const known = made.get(key);
-    if (known) return known;
-    const page = error instanceof TooMuchAsked ? tooManyPagesPage(retrySeconds) : busyPage(retrySeconds);
-    const finished = page.then((answer) => finishPage(secured(answer, security, ''), encoding));
-    made.set(key, finished);
-    return finished;
-  };
-}
+const keyOf = (key: string, encoding: Encoding) => `${encoding} ${key}`;
 
 class TooMuchAsked extends Error {
   override name = 'TooMuchAsked';
@@ -155,131 +121,137 @@ class TooMuchAsked extends Error {
   }
 }
 
-/** `key` is the same for all addresses with the same answer. */
-type Asked =
-  | { kind: 'file'; key: string }
-  | { kind: 'page'; key: string; cost: number; readsQuery: boolean }
-  | { kind: 'moved'; key: string; path: string }
-  | { kind: 'missing'; key: string };
-
-const MISSING: Asked = { kind: 'missing', key: 'missing' };
-const NO_DATASET = { kind: 'noDataset', key: 'no dataset' } as const;
-
-function findAsked(
-  { files, find, hasOwnDataset }: PagesSettings,
-  url: string,
-  dataset: Dataset | null,
-): Asked | typeof NO_DATASET {
-  const mark = url.indexOf('?');
-  const path = mark < 0 ? url : url.slice(0, mark);
-  if (path.startsWith('/_next/')) return files.has(path) ? { kind: 'file', key: path } : MISSING;
-  if (hasOwnDataset && dataset === null && !isNamedLikeFile(path)) return NO_DATASET;
-  const address = find(path, mark < 0 ? '' : url.slice(mark + 1), dataset);
-  if (address.kind === 'missing') return MISSING;
-  if (address.kind === 'moved') return { ...address, key: `moved ${address.path}` };
-  const { target: key, ...page } = address;
-  return { ...page, key };
+/** Null for other errors. */
+function refusalOf(error: unknown): UnfinishedPage | null {
+  if (error instanceof TooMuchAsked) return tooManyPagesPage(error.retrySeconds);
+  return error instanceof RenderRefused ? busyPage(error.retrySeconds) : null;
 }
 
-const isNamedLikeFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
+const NONE = 'none';
+
+/** Which dataset pages are made from. */
+export function editionOf(dataset: Pick<Dataset, 'version'> | null): string {
+  return dataset?.version ?? NONE;
+}
+
+type Asked = (PageAddress | { kind: 'file' } | { kind: 'noDataset' }) & {
+  /** The same for all addresses with the same answer. */
+  key: string;
+  router?: RouterRequest | undefined;
+};
+
+function findAsked({ files, find, dataset }: PagesOptions, request: Request): Asked {
+  const { pathname: path, search, searchParams } = new URL(request.url);
+  if (files.has(path)) return { kind: 'file', key: path };
+  const current = dataset();
+  if (path.startsWith('/_next/')) return { kind: 'missing', key: 'missing' };
+  if (current === null) return { kind: 'noDataset', key: 'no dataset' };
+  const address = find(path, search.slice(1), current);
+  const router = readRouterRequest(request.headers, searchParams);
+  if (address.kind === 'missing') return { ...address, key: 'missing', router };
+  if (address.kind === 'moved') return { ...address, key: `moved ${address.path}`, router };
+  return { ...address, key: address.target, router };
+}
 
 type Reader = PageVisit & { isGone: () => boolean };
-type UnderWay = { version: string; answer: Promise<RenderedPage>; readers: Reader[] };
+type Keep = (key: string, page: FinishedPage, seconds: number) => void;
 
-/** Reads the rendered page from the store, or renders it once for all who are waiting. */
-function createPageReader(
-  settings: PagesSettings,
-  fallback: FallbackPages,
-): (asked: Asked, reader: Reader) => Promise<RenderedPage> {
-  const { render, spend, files, store, now } = settings;
-  const prove = createProof(settings);
-  const underWay = new Map<string, UnderWay>();
+/** Renders a page once for all who wait for it. */
+function createPageReader(options: PagesOptions, keep: Keep) {
+  const { dataset } = options;
+  const make = createPageMaker(options, keep);
+  const underWay = new Map<string, { page: Promise<FinishedPage>; readers: Reader[] }>();
 
-  async function make(asked: Asked, reader: Reader, isWanted: () => boolean): Promise<RenderedPage> {
-    const { version } = reader.dataset ?? {};
-    if (asked.kind === 'missing') return { ...(await fallback.missing(reader)), version };
-    if (asked.kind === 'moved') return { ...(await movedTo(asked.path)), version };
-    if (asked.kind === 'file') return { ...(await files.read(asked.key)), version };
-    const { requestId, dataset, client } = reader;
-    const spent = spend(client, asked.cost, performance.now());
-    if (!spent.isAllowed) throw new TooMuchAsked(spent.waitMilliseconds);
-    const { recentUse } = spent;
-    const page = { target: asked.key, requestId, dataset, client: client[0] ?? null, recentUse, isWanted };
-    const answer = await fallback.inPlaceOf(await render(page), reader);
-    const isGood = answer.status === 200 || answer.status === 308;
-    if (asked.readsQuery || !isGood) return answer;
-    const seconds = sharedSeconds(String(answer.headers['cache-control'] ?? ''));
-    return {
-      ...answer,
-      version,
-      headers: { ...answer.headers, 'cache-control': KEPT_BRIEFLY },
-      ...(seconds !== null && { good: { from: now(), until: now() + seconds * 1000 } }),
-    };
-  }
-
-  async function findOrMake(
-    asked: Asked,
-    reader: Reader,
-    dataset: Dataset,
-    isWanted: () => boolean,
-  ): Promise<RenderedPage> {
-    if (asked.kind !== 'page') return make(asked, reader, isWanted);
-    const kept = await store?.get(asked.key);
-    if (kept && (isProven(kept, dataset, now()) || (await prove(kept, dataset)))) return kept;
-    const answer = await make(asked, reader, isWanted);
-    if (isKeepable(answer, asked)) void store?.set(asked.key, answer);
-    return answer;
-  }
-
-  const read = async (asked: Asked, reader: Reader): Promise<RenderedPage> => {
-    const { dataset } = reader;
-    if (dataset === null || (asked.kind === 'page' && asked.readsQuery)) {
-      return make(asked, reader, () => !reader.isGone());
-    }
-    const { key } = asked;
-    const { version } = dataset;
-    // Next shares a render among all who ask for its path, whichever dataset they read: the other dataset's
-    // goes first.
-    for (let other = underWay.get(key); other && other.version !== version; other = underWay.get(key)) {
-      await other.answer.catch(() => {});
-    }
+  const read = async (asked: Asked, reader: Reader): Promise<FinishedPage> => {
+    if (asked.router) return make(asked, reader, () => !reader.isGone());
+    const key = `${editionOf(dataset())} ${asked.key}`;
     const shared = underWay.get(key);
     if (shared) {
       shared.readers.push(reader);
       // This client may be allowed what another was refused.
-      return shared.answer.catch((error: unknown) => {
+      return shared.page.catch((error: unknown) => {
         if (error instanceof TooMuchAsked || error instanceof RenderRefused) return read(asked, reader);
         throw error;
       });
     }
     const readers = [reader];
     const isWanted = () => readers.some(({ isGone }) => !isGone());
-    const answer = findOrMake(asked, reader, dataset, isWanted).finally(() => underWay.delete(key));
-    underWay.set(key, { version, answer, readers });
-    return answer;
+    const page = make(asked, reader, isWanted).finally(() => underWay.delete(key));
+    underWay.set(key, { page, readers });
+    return page;
   };
   return read;
 }
 
-/** The page's `revalidate`; null where it doesn't say. */
-function sharedSeconds(cacheControl: string): number | null {
-  const seconds = /(?:^|,)\s*s-maxage=(\d+)/.exec(cacheControl)?.[1];
-  return seconds === undefined ? null : Number(seconds);
+const A_YEAR_SECONDS = 31_536_000;
+
+function createPageMaker(options: PagesOptions, keep: Keep) {
+  const { render, spend, files, dataset } = options;
+  const fallback = createFallbackPages(render);
+
+  const makeUnfinished = async (asked: Asked, reader: Reader, isWanted: () => boolean) => {
+    const { requestId, client } = reader;
+    if (asked.kind === 'file') return files.read(asked.key);
+    if (asked.kind === 'moved') return movedTo(asked, asked.router?.proof ?? null);
+    if (asked.kind === 'noDataset') return fallback.noDataset(requestId);
+    // Next's router asks for the document then.
+    if (asked.kind === 'missing') return asked.router ? NO_PAYLOAD : fallback.missing(requestId);
+    const spent = spend(client, asked.cost, performance.now());
+    if (!spent.isAllowed) throw new TooMuchAsked(spent.waitMilliseconds);
+    const turn = { client: client[0] ?? null, recentUse: spent.recentUse, isWanted };
+    const answer = await render({ target: asked.key, requestId, router: asked.router, turn });
+    return asked.router ? withoutKeeping(answer) : fallback.inPlaceOf(answer, requestId);
+  };
+
+  return async (asked: Asked, reader: Reader, isWanted: () => boolean): Promise<FinishedPage> => {
+    const made: UnfinishedPage & { edition?: string | null } = await makeUnfinished(asked, reader, isWanted);
+    const seconds = asked.router ? 0 : secondsToKeep(made, asked);
+    const isKept = seconds > 0 && made.edition !== null;
+    const { vary, ...headers }: Record<string, string> = made.headers;
+    // A payload's address differs from its document's.
+    if (asked.router && vary !== undefined) headers.vary = vary;
+    if (isKept && asked.kind === 'page') headers['cache-control'] = KEPT_BRIEFLY;
+    const path = asked.kind === 'page' && made.status === 200 ? asked.key : '';
+    const page = await finishSecured(options, { ...made, headers }, isKept, path);
+    // While it was compressed, another edition may have been published.
+    const isStillRight = made.edition === undefined || made.edition === editionOf(dataset());
+    if (isKept && isStillRight) keep(asked.key, page, seconds);
+    return page;
+  };
 }
 
-function movedTo(path: string): Promise<RenderedPage> {
-  const headers = { location: path, 'cache-control': KEPT_BRIEFLY };
-  return packPage({ status: 308, headers, body: Buffer.alloc(0) });
+const NO_PAYLOAD: UnfinishedPage = {
+  status: 404,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body: Buffer.from('There is no such page.\n'),
+};
+
+function withoutKeeping(answer: Rendered): Rendered {
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
 }
 
-function isKeepable({ status, headers }: RenderedPage, asked: Asked | typeof NO_DATASET): boolean {
-  if (headers['set-cookie'] !== undefined || asked.kind === 'noDataset') return false;
-  if (asked.kind === 'missing') return status === 404;
-  if (asked.kind !== 'page') return status < 400;
-  return !asked.readsQuery && headers['cache-control'] === KEPT_BRIEFLY && status < 400;
+/** Next's router goes on asking for a payload, which Next has to be able to tell. */
+function movedTo({ status, path }: { status: number; path: string }, proof: string | null): UnfinishedPage {
+  const location = proof === null ? path : `${path}?_rsc=${encodeURIComponent(proof)}`;
+  return { status, headers: { location, 'cache-control': KEPT_BRIEFLY }, body: Buffer.alloc(0) };
 }
 
-function secured(answer: RenderedPage, security: PageSecurity, path: string): RenderedPage {
-  const safe = security(String(answer.headers['content-type'] ?? ''), answer.scripts, path);
-  return { ...answer, headers: { ...answer.headers, ...safe } };
+/** How long it's the same for everybody; a page for what is missing until the next publish. */
+function secondsToKeep({ status, headers }: UnfinishedPage, { kind }: Asked): number {
+  if (headers['set-cookie'] !== undefined) return 0;
+  if (kind === 'missing') return status === 404 ? A_YEAR_SECONDS : 0;
+  if (kind === 'noDataset') return status === 503 ? A_YEAR_SECONDS : 0;
+  if (kind === 'file' || kind === 'moved') return A_YEAR_SECONDS;
+  if (status !== 200 && status !== 308) return 0;
+  const seconds = /(?:^|,)\s*s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1];
+  return seconds === undefined ? 0 : Number(seconds);
+}
+
+async function finishSecured(
+  { security }: PagesOptions,
+  page: UnfinishedPage,
+  isKept: boolean,
+  path = '',
+): Promise<FinishedPage> {
+  return finishPage({ ...page, headers: { ...page.headers, ...security(page, path) } }, isKept);
 }

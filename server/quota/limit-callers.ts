@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { tooManyRequestsMessage } from '#lib/contract/errors.ts';
+import { SITE_HEADER } from '#lib/site/site-header.ts';
 import type { Env } from '../http/env.ts';
 import { refuse } from '../http/refuse.ts';
 import { addressOf, quotaKey } from './client-address.ts';
@@ -14,9 +15,6 @@ export type LimitOptions = {
   /** What the site's own reads carry, which aren't counted. */
   siteSecret: string;
 };
-
-/** The header that carries the site's secret. */
-export const SITE_HEADER = 'X-Fairway-Site';
 
 /**
  * Answers 429 over the quota, and says on every answer what's left of it. Preflights aren't counted, because browsers

@@ -1,3 +1,4 @@
+import { keptForAWeek } from '#app/when-asked.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { readCourse } from './read-course.ts';
 
@@ -42,6 +43,7 @@ export function courseFileRoute<Names extends Others = Record<never, string>>({
     }
     return new Response(body, {
       headers: {
+        ...keptForAWeek,
         'Content-Type': contentType,
         ...(savedAs && { 'Content-Disposition': `attachment; filename="${savedAs(profile.slug)}"` }),
         'X-Content-Type-Options': 'nosniff',

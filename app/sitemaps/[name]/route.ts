@@ -1,4 +1,5 @@
 import { type SitemapEntry, sitemapXml } from '#app/sitemaps/sitemap-xml.ts';
+import { keptForAWeek } from '#app/when-asked.ts';
 import { siteUrl } from '#components/site/settings.ts';
 import { listCoursePages, listPlacePages, listQuestionPages } from '../sitemap-files.ts';
 
@@ -10,7 +11,7 @@ export async function GET(
   const entries = await listEntries((await params).name);
   if (entries === null) return new Response('No such sitemap', { status: 404 });
   return new Response(sitemapXml(siteUrl, entries), {
-    headers: { 'content-type': 'application/xml; charset=utf-8' },
+    headers: { ...keptForAWeek, 'content-type': 'application/xml; charset=utf-8' },
   });
 }
 

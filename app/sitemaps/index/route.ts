@@ -1,4 +1,5 @@
 import { sitemapIndexXml } from '#app/sitemaps/sitemap-xml.ts';
+import { keptForAWeek } from '#app/when-asked.ts';
 import { siteUrl } from '#components/site/settings.ts';
 import { countCourseFiles, listQuestionPages } from '../sitemap-files.ts';
 
@@ -14,6 +15,6 @@ export async function GET(): Promise<Response> {
       siteUrl,
       names.map((name) => ({ path: `/sitemaps/${name}` })),
     ),
-    { headers: { 'content-type': 'application/xml; charset=utf-8' } },
+    { headers: { ...keptForAWeek, 'content-type': 'application/xml; charset=utf-8' } },
   );
 }

@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+export type NextProcessOptions = {
+  /** `next start` or `next dev`, and what comes before it. */
+  command: readonly string[];
+  /** When it starts. */
+  environment: () => Readonly<Record<string, string>>;
+  log: Logger;
+  /** Resolves if the process at this address answers, and rejects until then. */
+  greet: (origin: string) => Promise<void>;
+  /** It may be asked for pages. */
+  onReady: () => void;
+  isDevelopment?: boolean;
+};
+
+export type NextProcess = {
+  start: () => void;
+  /** Its address; null while it can't be asked. */
+  origin: () => string | null;
+  /** From the start until it first answers, dies, or 20 seconds have passed. */
+  isStarting: () => boolean;
+  /** Kills it, and another is started. */
+  replace: (why: string) => void;
+  /** Only grows. */
+  replaced: () => number;
+  close: () => void;
+};
+
+/** Megabytes: V8 ends the process when its heap outgrows this. */
+const HEAP = 320;
+const LOOK_MILLISECONDS = 50;
+/** Beyond it, an instance without pages is better than none. */
+const START_MILLISECONDS = 20_000;
+
+export function nextCommand(isDevelopment: boolean): string[] {
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  return isDevelopment ? [next, 'dev'] : [`--max-old-space-size=${HEAP}`, next, 'start'];
+}
+
+/** Keeps a Next process running at a loopback address. One that has ended is replaced, at once or ever later. */
+export function keepNext({ log, greet, onReady, ...options }: NextProcessOptions): NextProcess {
+  let child: ChildProcess | null = null;
+  let origin: string | null = null;
+  let replaced = 0;
+  let earlyDeaths = 0;
+  let isClosed = false;
+  let isStarting = false;
+
+  async function run(): Promise<void> {
+    const port = await freePort();
+    if (isClosed) return;
+    const startedAt = performance.now();
+    const started = startProcess(port, log, options);
+    child = started;
+    const ended = new Promise<void>((resolve) =>
+      started.once('close', () => resolve()).once('error', () => resolve()),
+    );
+    const at = `http://127.0.0.1:${port}`;
+    if (await becomesReady(started, ended, () => greet(at))) {
+      origin = at;
+      log.info({ pid: started.pid }, 'Next is ready');
+      isStarting = false;
+      onReady();
+      await ended;
+    }
+    origin = null;
+    isStarting = false;
+    if (isClosed) return;
+    replaced++;
+    earlyDeaths = countEarlyDeaths(earlyDeaths, performance.now() - startedAt);
+    const wait = restartDelay(earlyDeaths);
+    log.error(
+      { pid: started.pid, code: started.exitCode, signal: started.signalCode, wait },
+      'Next ended; starting another',
+    );
+    setTimeout(run, wait).unref();
+  }
+
+  return {
+    start() {
+      isStarting = true;
+      void run();
+    },
+    origin: () => origin,
+    isStarting: () => isStarting,
+    replace(why) {
+      if (origin === null) return;
+      log.warn({ pid: child?.pid, why }, 'Next is replaced');
+      origin = null;
+      child?.kill('SIGKILL');
+    },
+    replaced: () => replaced,
+    close() {
+      isClosed = true;
+      child?.kill('SIGKILL');
+    },
+  };
+}
+
+/** False where it ends first, or takes too long and is ended. */
+async function becomesReady(
+  child: ChildProcess,
+  ended: Promise<void>,
+  greet: () => Promise<void>,
+): Promise<boolean> {
+  let isGone = false;
+  void ended.then(() => {
+    isGone = true;
+  });
+  const deadline = performance.now() + START_MILLISECONDS;
+  while (!isGone && performance.now() < deadline) {
+    const isThere = await greet().then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return true;
+    await delay(LOOK_MILLISECONDS);
+  }
+  child.kill('SIGKILL');
+  await ended;
+  return false;
+}
+
+/** It ends when its standard input does: with this process, however that ends (`instrumentation.ts`). */
+function startProcess(
+  port: number,
+  log: Logger,
+  {
+    command,
+    environment,
+    isDevelopment = false,
+  }: Pick<NextProcessOptions, 'command' | 'environment' | 'isDevelopment'>,
+): ChildProcess {
+  const output = isDevelopment ? 'inherit' : 'pipe';
+  const child = spawn(process.execPath, [...command, '-H', '127.0.0.1', '-p', String(port)], {
+    env: { ...process.env, ...environment() },
+    stdio: ['pipe', output, output],
+  });
+  child.stdout
+    ?.setEncoding('utf8')
+    .on('data', (text: string) => log.debug({ next: text.trim() }, 'Next says'));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => logFailure(log, text.trim()));
+  child.once('error', (error) => log.error({ err: error }, "Next can't be started"));
+  return child;
+}
+
+/** Pages that failed are a line of JSON from `instrumentation.ts`; the rest is Next's own. */
+function logFailure(log: Logger, text: string): void {
+  try {
+    const { msg, ...page } = JSON.parse(text);
+    log.error(page, msg);
+  } catch {
+    log.warn({ next: text }, 'Next says');
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A process that lived this long is replaced at once. */
+const STEADY_MILLISECONDS = 10_000;
+const FIRST_MILLISECONDS = 500;
+const MOST_MILLISECONDS = 5_000;
+
+export function countEarlyDeaths(before: number, livedMilliseconds: number): number {
+  return livedMilliseconds >= STEADY_MILLISECONDS ? 0 : before + 1;
+}
+
+/** Milliseconds until another process starts: none at first, then twice as many each time. */
+export function restartDelay(earlyDeaths: number): number {
+  return earlyDeaths === 0 ? 0 : Math.min(MOST_MILLISECONDS, FIRST_MILLISECONDS * 2 ** (earlyDeaths - 1));
+}
