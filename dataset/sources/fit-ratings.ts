@@ -1,7 +1,8 @@
-/** Fits course ratings to length and par, as dataset/validate/predict-rating.ts has them: node scripts/fit-ratings.ts FILE… */
-import { type PrintedTee, readScorecardFiles } from '../dataset/sources/scorecard-files.ts';
-import { MOST_FROM_PREDICTION } from '../dataset/validate/predict-rating.ts';
-import { LENGTH_UNITS } from '../lib/golf/units.ts';
+/** Fits course ratings to length and par, as dataset/validate/predict-rating.ts has them: node dataset/sources/fit-ratings.ts FILE… */
+
+import { LENGTH_UNITS } from '#lib/golf/units.ts';
+import { MOST_FROM_PREDICTION } from '../validate/predict-rating.ts';
+import { type PrintedTee, readScorecardFiles } from './scorecard-files.ts';
 
 type Rated = { label: string; terms: number[]; rating: number };
 
