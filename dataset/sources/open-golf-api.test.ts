@@ -104,9 +104,9 @@ describe('a course of OpenGolfAPI', () => {
       const statements = await readStatements([folder.write(name, content)]);
       assert.deepEqual(statements.get(name), {
         name: 'OpenGolfAPI',
-        licence: 'ODbL 1.0',
+        licence: 'ODbL-1.0',
         url: 'https://opengolfapi.org',
-        attribution: 'Contains data from OpenGolfAPI (opengolfapi.org)',
+        attribution: 'Contains data from OpenGolfAPI',
         updated_at: null,
       });
     });

@@ -1,13 +1,4 @@
-import type { StatedSource } from '#lib/contract/origins.ts';
 import { isObject } from './read-lines.ts';
-
-/** What OpenGolfAPI asks of those who use its data (https://opengolfapi.org). */
-export const openGolfApi: StatedSource = {
-  name: 'OpenGolfAPI',
-  licence: 'ODbL 1.0',
-  url: 'https://opengolfapi.org',
-  attribution: 'Contains data from OpenGolfAPI (opengolfapi.org)',
-};
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { StatedSource } from '#lib/contract/origins.ts';
 import { Timestamp } from '#lib/contract/primitives.ts';
 import { SourceError } from '../errors.ts';
-import type { DatedSource } from '../source-catalogue.ts';
-import { openGolfApi } from './open-golf-api.ts';
+import { type DatedSource, sourceCatalogue } from '../source-catalogue.ts';
 import { isOpenGolfApi } from './read-course-objects.ts';
 import { isStatement, readLines } from './read-lines.ts';
 
@@ -44,7 +43,7 @@ async function readStatement(path: string): Promise<DatedSource | null> {
   const beside = `${path}.source.json`;
   const text = await readFile(beside, 'utf8').catch(() => null);
   if (text !== null) return parse(text, basename(beside), (value) => value);
-  if (await isOpenGolfApi(path)) return { ...openGolfApi, updated_at: null };
+  if (await isOpenGolfApi(path)) return { ...sourceCatalogue.opengolfapi!, updated_at: null };
   for await (const { place, text: line } of readLines(path)) {
     return isStatement(line) ? parse(line, place, (value) => (value as { _source?: unknown })._source) : null;
   }
