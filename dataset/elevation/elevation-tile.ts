@@ -1,6 +1,5 @@
 /** A grid of heights at pixel centres. Row 0 is the northernmost, column 0 the westernmost. */
-export type ElevationTile = {
-  path: string;
+export type TileGrid = {
   /** Decimal degrees of the centre of the pixel in row 0, column 0. */
   west: number;
   north: number;
@@ -11,6 +10,10 @@ export type ElevationTile = {
   rows: number;
   blockColumns: number;
   blockRows: number;
+};
+
+export type ElevationTile = TileGrid & {
+  path: string;
   /** Row by row, in metres; NaN for voids. Smaller at the east and south edge. */
   readBlock(blockColumn: number, blockRow: number): Promise<Float32Array>;
   close(): Promise<void>;

@@ -4,6 +4,11 @@ import { LRUCache } from 'lru-cache';
 import type { Position } from '#lib/contract/geometry.ts';
 import { wrapLongitude } from '#lib/geo/longitude.ts';
 import { SourceError } from '../errors.ts';
+<<<<<<< HEAD
+=======
+import type { Finding } from '../finding.ts';
+import { makeBlockCache } from './block-cache.ts';
+>>>>>>> 722cafc5 (elevation: Read heights from a host by ranges, block by block, and keep them (not landed yet))
 import { blockSize, type ElevationTile, interpolate } from './elevation-tile.ts';
 import { openGeotiff } from './open-geotiff.ts';
 import { isHgtName, openHgt } from './open-hgt.ts';
@@ -15,6 +20,13 @@ export type ElevationSource = {
    * block by block.
    */
   sample(positions: readonly Position[]): Promise<(number | null)[]>;
+<<<<<<< HEAD
+=======
+  /** Paths of the tiles that the last sample's heights come from. */
+  tilesOfLast(): string[];
+  /** What was missing or couldn't be read, so far. */
+  findings(): Finding[];
+>>>>>>> 722cafc5 (elevation: Read heights from a host by ranges, block by block, and keep them (not landed yet))
   /** Tiles that no position asked for so far is on. */
   idleTiles(): Pick<ElevationTile, 'path' | 'west' | 'north' | 'lonStep' | 'latStep' | 'columns' | 'rows'>[];
   close(): Promise<void>;
@@ -45,7 +57,25 @@ export async function openElevation(folder: string): Promise<ElevationSource> {
   const used = new Set<ElevationTile>();
   return {
     tileCount: tiles.length,
+<<<<<<< HEAD
     sample: makeSampler(tiles, used),
+=======
+    tileStamps: () =>
+      Promise.all(
+        tiles.map(async ({ path }) => {
+          const { size, mtimeMs } = await stat(path);
+          return `${path} ${size} ${mtimeMs}`;
+        }),
+      ),
+    findings: () => [],
+    async sample(positions) {
+      ofLast.clear();
+      const heights = await sampler.sample(positions);
+      for (const tile of ofLast) used.add(tile);
+      return heights;
+    },
+    tilesOfLast: () => [...ofLast].map(({ path }) => path),
+>>>>>>> 722cafc5 (elevation: Read heights from a host by ranges, block by block, and keep them (not landed yet))
     idleTiles: () => tiles.filter((tile) => !used.has(tile)),
     close,
   };
@@ -81,15 +111,25 @@ async function named<T>(path: string, work: Promise<T>): Promise<T> {
 }
 
 type Corner = (tile: ElevationTile, column: number, row: number) => number;
-type Block = { tile: ElevationTile; column: number; row: number };
+export type Block = { tile: ElevationTile; column: number; row: number };
+
+export type Sampler = Pick<ElevationSource, 'sample'> & {
+  /** The blocks that heights at these positions are read from, each once. */
+  blocksOf(positions: readonly Position[]): Block[];
+};
 
 /** Adds the tiles that heights come from to `used`. */
+<<<<<<< HEAD
 function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>): ElevationSource['sample'] {
   const blocks = new LRUCache<string, Float32Array>({
     maxSize: CACHED_SAMPLES,
     sizeCalculation: ({ length }) => Math.min(length, Math.floor(CACHED_SAMPLES / LEAST_BLOCKS)),
   });
   const keyOfBlock = ({ tile, column, row }: Block) => `${tile.path} ${column} ${row}`;
+=======
+export function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>): Sampler {
+  const cache = makeBlockCache(CACHED_SAMPLES);
+>>>>>>> 722cafc5 (elevation: Read heights from a host by ranges, block by block, and keep them (not landed yet))
   const finder = makeTileFinder(tiles);
   /** Heights are computed without waiting, and again once the missing block is there. */
   let lacking: Block | null = null;
@@ -151,13 +191,37 @@ function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>):
     }
   };
 
-  return async (positions) => {
-    const heights = new Array<number | null>(positions.length).fill(null);
-    for (const index of finder.inReadingOrder(positions)) {
-      heights[index] = await heightOnceLoaded(positions[index]!);
-    }
-    return heights;
+  return {
+    async sample(positions) {
+      const heights = new Array<number | null>(positions.length).fill(null);
+      for (const index of finder.inReadingOrder(positions)) {
+        heights[index] = await heightOnceLoaded(positions[index]!);
+      }
+      return heights;
+    },
+    blocksOf: (positions) => blocksOf(finder, positions),
   };
+}
+
+function blocksOf(finder: TileFinder, positions: readonly Position[]): Block[] {
+  const blocks = new Map<string, Block>();
+  for (const position of positions) {
+    for (const tile of finder.around(position)) {
+      const { column, row } = placeIn(tile, position);
+      for (const x of [Math.floor(column), Math.ceil(column)]) {
+        for (const y of [Math.floor(row), Math.ceil(row)]) {
+          if (!isInside(tile, x, y)) continue;
+          const block = {
+            tile,
+            column: Math.floor(x / tile.blockColumns),
+            row: Math.floor(y / tile.blockRows),
+          };
+          blocks.set(`${tile.path} ${block.column} ${block.row}`, block);
+        }
+      }
+    }
+  }
+  return [...blocks.values()];
 }
 
 /** Column and row may have fractions. */

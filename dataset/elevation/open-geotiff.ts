@@ -1,5 +1,5 @@
-import { fromFile, type GeoTIFFImage } from 'geotiff';
-import { blockSize, type ElevationTile, heightOrVoid } from './elevation-tile.ts';
+import { fromFile, type GeoTIFF, type GeoTIFFImage } from 'geotiff';
+import { blockSize, type ElevationTile, heightOrVoid, type TileGrid } from './elevation-tile.ts';
 
 /** GeoTIFF 1.1, GTRasterTypeGeoKey: coordinates name a pixel's corner (1, area) or its centre (2, point). */
 const PIXEL_IS_POINT = 2;
@@ -15,10 +15,14 @@ const LEAST_BLOCK_ROWS = 64;
  * centres, which is 15 m in GLO-30. Throws an Error that says what is wrong.
  */
 export async function openGeotiff(path: string): Promise<ElevationTile> {
-  const tiff = await fromFile(path);
+  return { path, ...(await readGeotiff(await fromFile(path))) };
+}
+
+/** The same for a file that is open already; it's closed if it can't be used. */
+export async function readGeotiff(tiff: GeoTIFF): Promise<Omit<ElevationTile, 'path'>> {
   try {
     const image = await tiff.getImage(0);
-    const grid = gridOf(path, image);
+    const grid = gridOf(image);
     const noData = image.getGDALNoData();
     return {
       ...grid,
@@ -42,7 +46,7 @@ export async function openGeotiff(path: string): Promise<ElevationTile> {
   }
 }
 
-function gridOf(path: string, image: GeoTIFFImage): Omit<ElevationTile, 'readBlock' | 'close'> {
+function gridOf(image: GeoTIFFImage): TileGrid {
   const [columns, rows] = [image.getWidth(), image.getHeight()];
   if (!isCount(columns, MOST_SIDE) || !isCount(rows, MOST_SIDE)) {
     throw new Error(`its size of ${columns} by ${rows} pixels isn't that of an elevation tile`);
@@ -63,7 +67,6 @@ function gridOf(path: string, image: GeoTIFFImage): Omit<ElevationTile, 'readBlo
   if (!isOnEarth) throw new Error('its corner is at an impossible position');
   const { blockColumns, blockRows } = blocksOf(image, columns);
   return {
-    path,
     west,
     north,
     lonStep: place.lonStep,

@@ -1,0 +1,52 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { TileGrid } from './elevation-tile.ts';
+
+/**
+ * A folder of blocks that were fetched from a host: for each cell what its tile is like (null where there is no such
+ * cell), and the heights of its blocks. A file that can't be read counts as missing, and is fetched again.
+ */
+export type KeptBlocks = {
+  grid(cell: string): Promise<TileGrid | null | undefined>;
+  keepGrid(cell: string, grid: TileGrid | null): Promise<void>;
+  block(cell: string, column: number, row: number): Promise<Float32Array | undefined>;
+  keepBlock(cell: string, column: number, row: number, heights: Float32Array): Promise<void>;
+};
+
+export function openKeptBlocks(folder: string): KeptBlocks {
+  const gridFile = (cell: string) => join(folder, `${cell}.json`);
+  const blockFile = (cell: string, column: number, row: number) =>
+    join(folder, `${cell}-${column}-${row}.zst`);
+  return {
+    async grid(cell) {
+      const text = await readFile(gridFile(cell), 'utf8').catch(() => undefined);
+      try {
+        return text === undefined ? undefined : JSON.parse(text);
+      } catch {
+        return undefined;
+      }
+    },
+    keepGrid: (cell, grid) => keep(folder, gridFile(cell), JSON.stringify(grid)),
+    async block(cell, column, row) {
+      const bytes = await readFile(blockFile(cell, column, row)).catch(() => undefined);
+      try {
+        return bytes && new Float32Array(new Uint8Array(zstdDecompressSync(bytes)).buffer);
+      } catch {
+        return undefined;
+      }
+    },
+    keepBlock: (cell, column, row, heights) =>
+      keep(
+        folder,
+        blockFile(cell, column, row),
+        zstdCompressSync(new Uint8Array(heights.buffer, heights.byteOffset, heights.byteLength)),
+      ),
+  };
+}
+
+async function keep(folder: string, file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
