@@ -1,11 +1,15 @@
+import type { Projection } from './projection.ts';
+
 /** A grid of heights at pixel centres. Row 0 is the northernmost, column 0 the westernmost. */
 export type TileGrid = {
-  /** Decimal degrees of the centre of the pixel in row 0, column 0. */
+  /** The centre of the pixel in row 0, column 0, in decimal degrees or in the projection's own units. */
   west: number;
   north: number;
-  /** Degrees between pixel centres, both positive. */
+  /** Between pixel centres, in the same units, both positive. */
   lonStep: number;
   latStep: number;
+  /** Where the grid isn't one of degrees. */
+  projection?: Projection | undefined;
   columns: number;
   rows: number;
   blockColumns: number;
@@ -25,9 +29,11 @@ const VOID = -32_768;
 const LOWEST = -500;
 const HIGHEST = 9000;
 
-export function heightOrVoid(value: number, noData: number | null): number {
-  if (value === noData || value === VOID || !(value >= LOWEST && value <= HIGHEST)) return Number.NaN;
-  return value;
+/** The height in metres of a value in units of `unit` metres; NaN for a void. */
+export function heightOrVoid(value: number, noData: number | null, unit = 1): number {
+  const metres = value * unit;
+  if (value === noData || value === VOID || !(metres >= LOWEST && metres <= HIGHEST)) return Number.NaN;
+  return metres;
 }
 
 /** Smaller at the tile's east and south edge. */

@@ -8,6 +8,7 @@ import { canBeLand } from '../places/low-land.ts';
 import type { SourceTally } from '../source-tally.ts';
 import { type CourseHeights, type Heights, withHeights } from './course-heights.ts';
 import type { ElevationSource } from './open-elevation.ts';
+import { boundsOf } from './tile-place.ts';
 
 /** Averages with points around it, which evens out single bad pixels. */
 const AROUND_METRES = 8;
@@ -58,7 +59,7 @@ export async function fillElevations(
   const altitudes = await sampleCourses(source, inProgress);
   tally.itemsRead += altitudes.length;
   tally.itemsKept += altitudes.filter((altitude) => altitude !== null).length;
-  tally.findings.push(...idleTiles(source));
+  tally.findings.push(...idleTiles(source), ...source.findings());
   return { inProgress: withHeightsOfAll(inProgress, heightsOf, altitudes), tally };
 }
 
@@ -70,12 +71,12 @@ function idleTiles(source: ElevationSource): Finding[] {
   return source
     .idleTiles()
     .slice(0, MOST_NAMED)
-    .map(({ path, west, north, lonStep, latStep, columns, rows }) => {
-      const [east, south] = [west + (columns - 1) * lonStep, north - (rows - 1) * latStep];
+    .map((tile) => {
+      const { west, south, east, north } = boundsOf(tile);
       const value = `longitude ${degrees(west)} to ${degrees(east)}, latitude ${degrees(south)} to ${degrees(north)}`;
       return {
         source: 'elevation',
-        place: basename(path),
+        place: basename(tile.path),
         rule: 'tile-without-course',
         value,
         action: 'noted',

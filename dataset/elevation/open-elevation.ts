@@ -4,14 +4,11 @@ import { LRUCache } from 'lru-cache';
 import type { Position } from '#lib/contract/geometry.ts';
 import { wrapLongitude } from '#lib/geo/longitude.ts';
 import { SourceError } from '../errors.ts';
-<<<<<<< HEAD
-=======
 import type { Finding } from '../finding.ts';
-import { makeBlockCache } from './block-cache.ts';
->>>>>>> 722cafc5 (elevation: Read heights from a host by ranges, block by block, and keep them (not landed yet))
 import { blockSize, type ElevationTile, interpolate } from './elevation-tile.ts';
 import { openGeotiff } from './open-geotiff.ts';
 import { isHgtName, openHgt } from './open-hgt.ts';
+import { boundsOf, placeIn, positionOf, rowStepDegrees } from './tile-place.ts';
 
 export type ElevationSource = {
   tileCount: number;
@@ -20,15 +17,10 @@ export type ElevationSource = {
    * block by block.
    */
   sample(positions: readonly Position[]): Promise<(number | null)[]>;
-<<<<<<< HEAD
-=======
-  /** Paths of the tiles that the last sample's heights come from. */
-  tilesOfLast(): string[];
   /** What was missing or couldn't be read, so far. */
   findings(): Finding[];
->>>>>>> 722cafc5 (elevation: Read heights from a host by ranges, block by block, and keep them (not landed yet))
   /** Tiles that no position asked for so far is on. */
-  idleTiles(): Pick<ElevationTile, 'path' | 'west' | 'north' | 'lonStep' | 'latStep' | 'columns' | 'rows'>[];
+  idleTiles(): (Parameters<typeof boundsOf>[0] & { path: string })[];
   close(): Promise<void>;
 };
 
@@ -57,25 +49,8 @@ export async function openElevation(folder: string): Promise<ElevationSource> {
   const used = new Set<ElevationTile>();
   return {
     tileCount: tiles.length,
-<<<<<<< HEAD
-    sample: makeSampler(tiles, used),
-=======
-    tileStamps: () =>
-      Promise.all(
-        tiles.map(async ({ path }) => {
-          const { size, mtimeMs } = await stat(path);
-          return `${path} ${size} ${mtimeMs}`;
-        }),
-      ),
+    sample: makeSampler(tiles, used).sample,
     findings: () => [],
-    async sample(positions) {
-      ofLast.clear();
-      const heights = await sampler.sample(positions);
-      for (const tile of ofLast) used.add(tile);
-      return heights;
-    },
-    tilesOfLast: () => [...ofLast].map(({ path }) => path),
->>>>>>> 722cafc5 (elevation: Read heights from a host by ranges, block by block, and keep them (not landed yet))
     idleTiles: () => tiles.filter((tile) => !used.has(tile)),
     close,
   };
@@ -119,17 +94,12 @@ export type Sampler = Pick<ElevationSource, 'sample'> & {
 };
 
 /** Adds the tiles that heights come from to `used`. */
-<<<<<<< HEAD
-function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>): ElevationSource['sample'] {
+export function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>): Sampler {
   const blocks = new LRUCache<string, Float32Array>({
     maxSize: CACHED_SAMPLES,
     sizeCalculation: ({ length }) => Math.min(length, Math.floor(CACHED_SAMPLES / LEAST_BLOCKS)),
   });
   const keyOfBlock = ({ tile, column, row }: Block) => `${tile.path} ${column} ${row}`;
-=======
-export function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>): Sampler {
-  const cache = makeBlockCache(CACHED_SAMPLES);
->>>>>>> 722cafc5 (elevation: Read heights from a host by ranges, block by block, and keep them (not landed yet))
   const finder = makeTileFinder(tiles);
   /** Heights are computed without waiting, and again once the missing block is there. */
   let lacking: Block | null = null;
@@ -158,7 +128,7 @@ export function makeSampler(tiles: readonly ElevationTile[], used: Set<Elevation
     (tile, column, row) => {
       if (isInside(tile, column, row)) return pixel(tile, column, row);
       if (hops === 0) return Number.NaN;
-      const position: Position = [tile.west + column * tile.lonStep, tile.north - row * tile.latStep];
+      const position = positionOf(tile, { column, row });
       for (const other of finder.around(position)) {
         if (other === tile) continue;
         const place = placeIn(other, position);
@@ -242,20 +212,6 @@ function isInside(tile: ElevationTile, column: number, row: number): boolean {
   return column >= 0 && row >= 0 && column <= tile.columns - 1 && row <= tile.rows - 1;
 }
 
-/** Columns and rows with fractions; whole numbers are pixel centres. */
-function placeIn(tile: ElevationTile, [lon, lat]: Position): { column: number; row: number } {
-  return {
-    column: snapped((lonBeside(tile, lon) - tile.west) / tile.lonStep),
-    row: snapped((tile.north - lat) / tile.latStep),
-  };
-}
-
-/** Rounding errors of a millionth of a pixel need no neighbour. */
-function snapped(place: number): number {
-  const whole = Math.round(place);
-  return Math.abs(place - whole) < 1e-6 ? whole : place;
-}
-
 type TileFinder = {
   /** At or within one pixel: those that hold the position first, then the finest. */
   around(position: Position): ElevationTile[];
@@ -267,10 +223,9 @@ type TileFinder = {
 function makeTileFinder(tiles: readonly ElevationTile[]): TileFinder {
   const byDegree = new Map<string, ElevationTile[]>();
   for (const tile of tiles) {
-    const east = tile.west + tile.columns * tile.lonStep;
-    const south = tile.north - tile.rows * tile.latStep;
-    for (let lon = Math.floor(tile.west - tile.lonStep); lon <= Math.floor(east); lon++) {
-      for (let lat = Math.floor(south); lat <= Math.floor(tile.north + tile.latStep); lat++) {
+    const { west, south, east, north } = boundsOf(tile, 1);
+    for (let lon = Math.floor(west); lon <= Math.floor(east); lon++) {
+      for (let lat = Math.floor(south); lat <= Math.floor(north); lat++) {
         const key = keyOf(lon, lat);
         byDegree.set(key, [...(byDegree.get(key) ?? []), tile]);
       }
@@ -280,7 +235,7 @@ function makeTileFinder(tiles: readonly ElevationTile[]): TileFinder {
     (byDegree.get(keyOf(Math.floor(position[0]), Math.floor(position[1]))) ?? [])
       .map((tile) => ({ tile, away: pixelsAway(tile, position) }))
       .filter(({ away }) => away < 1)
-      .sort((a, b) => a.away - b.away || a.tile.latStep - b.tile.latStep)
+      .sort((a, b) => a.away - b.away || rowStepDegrees(a.tile) - rowStepDegrees(b.tile))
       .map(({ tile }) => tile);
   const order = new Map(tiles.map((tile, i) => [tile, i]));
   return {
@@ -289,10 +244,11 @@ function makeTileFinder(tiles: readonly ElevationTile[]): TileFinder {
       const keys = positions.map((position) => {
         const [tile] = around(position);
         if (!tile) return { tile: -1, row: 0, column: 0 };
+        const { column, row } = placeIn(tile, position);
         return {
           tile: order.get(tile)!,
-          row: Math.floor((tile.north - position[1]) / tile.latStep / tile.blockRows),
-          column: Math.floor((lonBeside(tile, position[0]) - tile.west) / tile.lonStep / tile.blockColumns),
+          row: Math.floor(row / tile.blockRows),
+          column: Math.floor(column / tile.blockColumns),
         };
       });
       return positions
@@ -305,16 +261,9 @@ function makeTileFinder(tiles: readonly ElevationTile[]): TileFinder {
   };
 }
 
-/** On the tile's side of the antimeridian. */
-function lonBeside(tile: Pick<ElevationTile, 'west' | 'lonStep' | 'columns'>, lon: number): number {
-  const middle = tile.west + (tile.columns * tile.lonStep) / 2;
-  return lon + 360 * Math.round((middle - lon) / 360);
-}
-
 /** Pixels outside the pixel centres; 0 inside. */
-function pixelsAway(tile: ElevationTile, [lon, lat]: Position): number {
-  const column = (lonBeside(tile, lon) - tile.west) / tile.lonStep;
-  const row = (tile.north - lat) / tile.latStep;
+function pixelsAway(tile: ElevationTile, position: Position): number {
+  const { column, row } = placeIn(tile, position);
   const beyond = (place: number, count: number) => Math.max(0, -place, place - (count - 1));
   const away = Math.max(beyond(column, tile.columns), beyond(row, tile.rows));
   return away < 1e-6 ? 0 : away;

@@ -1,9 +1,12 @@
 import { fromFile, type GeoTIFF, type GeoTIFFImage } from 'geotiff';
 import { blockSize, type ElevationTile, heightOrVoid, type TileGrid } from './elevation-tile.ts';
+import { readProjection } from './projection.ts';
+import { type Bounds, boundsOf } from './tile-place.ts';
 
 /** GeoTIFF 1.1, GTRasterTypeGeoKey: coordinates name a pixel's corner (1, area) or its centre (2, point). */
 const PIXEL_IS_POINT = 2;
 /** GeoTIFF 1.1, GTModelTypeGeoKey. */
+const PROJECTED = 1;
 const GEOGRAPHIC = 2;
 const MOST_SIDE = 50_000;
 const MOST_BLOCK_SAMPLES = 4_000_000;
@@ -11,7 +14,7 @@ const MOST_BLOCK_SAMPLES = 4_000_000;
 const LEAST_BLOCK_ROWS = 64;
 
 /**
- * Geographic coordinates (Copernicus GLO-30, SRTM). The raster type decides whether they name corners or
+ * Opens a GeoTIFF in geographic coordinates (Copernicus GLO-30, SRTM) or in a map projection (most public lidar). The raster type decides whether they name corners or
  * centres, which is 15 m in GLO-30. Throws an Error that says what is wrong.
  */
 export async function openGeotiff(path: string): Promise<ElevationTile> {
@@ -22,7 +25,7 @@ export async function openGeotiff(path: string): Promise<ElevationTile> {
 export async function readGeotiff(tiff: GeoTIFF): Promise<Omit<ElevationTile, 'path'>> {
   try {
     const image = await tiff.getImage(0);
-    const grid = gridOf(image);
+    const { grid, heightUnit } = gridOf(image);
     const noData = image.getGDALNoData();
     return {
       ...grid,
@@ -34,7 +37,7 @@ export async function readGeotiff(tiff: GeoTIFF): Promise<Omit<ElevationTile, 'p
         const [band] = await image.readRasters({ window, samples: [0] });
         if (typeof band !== 'object' || band.length !== columns * rows)
           throw new Error('a block of it is damaged');
-        return Float32Array.from(band, (value) => heightOrVoid(value, noData));
+        return Float32Array.from(band, (value) => heightOrVoid(value, noData, heightUnit));
       },
       close: async () => {
         await tiff.close();
@@ -46,36 +49,31 @@ export async function readGeotiff(tiff: GeoTIFF): Promise<Omit<ElevationTile, 'p
   }
 }
 
-function gridOf(image: GeoTIFFImage): TileGrid {
+function gridOf(image: GeoTIFFImage): { grid: TileGrid; heightUnit: number } {
   const [columns, rows] = [image.getWidth(), image.getHeight()];
   if (!isCount(columns, MOST_SIDE) || !isCount(rows, MOST_SIDE)) {
     throw new Error(`its size of ${columns} by ${rows} pixels isn't that of an elevation tile`);
   }
   const keys = image.getGeoKeys();
-  if (keys?.GTModelTypeGeoKey !== undefined && keys.GTModelTypeGeoKey !== GEOGRAPHIC) {
-    throw new Error('it is not in geographic coordinates (longitude and latitude)');
+  const model = keys?.GTModelTypeGeoKey ?? GEOGRAPHIC;
+  if (model !== GEOGRAPHIC && model !== PROJECTED) {
+    throw new Error('it is neither in geographic coordinates nor in a map projection');
   }
+  const { projection, heightUnit } =
+    keys && model === PROJECTED ? readProjection(keys) : { projection: undefined, heightUnit: 1 };
   const place = placeOf(image);
   const half = keys?.GTRasterTypeGeoKey === PIXEL_IS_POINT ? 0 : 0.5;
   const west = place.lon + half * place.lonStep;
   const north = place.lat - half * place.latStep;
-  const isOnEarth =
-    west >= -181 &&
-    west + columns * place.lonStep <= 362 &&
-    north <= 91 &&
-    north - rows * place.latStep >= -91;
-  if (!isOnEarth) throw new Error('its corner is at an impossible position');
   const { blockColumns, blockRows } = blocksOf(image, columns);
-  return {
-    west,
-    north,
-    lonStep: place.lonStep,
-    latStep: place.latStep,
-    columns,
-    rows,
-    blockColumns,
-    blockRows,
-  };
+  const { lonStep, latStep } = place;
+  const grid = { west, north, lonStep, latStep, projection, columns, rows, blockColumns, blockRows };
+  if (!isOnEarth(boundsOf(grid))) throw new Error('its corner is at an impossible position');
+  return { grid, heightUnit };
+}
+
+function isOnEarth({ west, south, east, north }: Bounds): boolean {
+  return west >= -181 && east <= 362 && north <= 91 && south >= -91;
 }
 
 /** Of the first pixel: its corner or its centre, whichever the file gives. */
