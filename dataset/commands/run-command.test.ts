@@ -263,3 +263,13 @@ test('an invented world never replaces a real dataset', async (t) => {
   assert.equal(code, 1);
   assert.match(error, /holds a dataset of real courses: choose another directory/);
 });
+
+test('tiles lists the cells of the published edition, a line each', async (t) => {
+  const folder = await temporaryFolder(t);
+  await buildTiny(folder);
+  const { code, out } = await run(['tiles', '--out', folder]);
+  assert.equal(code, 0);
+  const lines = out.trim().split('\n');
+  assert.ok(lines.length > 0);
+  for (const line of lines) assert.match(line, /^[NS]\d{2}_[EW]\d{3}\t[1-9]\d*\t[1-9]\d*$/);
+});

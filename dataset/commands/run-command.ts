@@ -33,6 +33,7 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --rule RULE          each finding of a rule, with its source, place and value; 'all' for those of every rule
       --csv                with --rule: as CSV, for a spreadsheet
   diff OLD NEW             Shows which courses differ between two datasets, files or versions in the data directory.
+  tiles [FILE]             Lists the elevation cells that a dataset needs, one a line: name, courses, blocks.
   list                     Lists the versions in the data directory.
   rollback                 Publishes the previous version again.
 
@@ -64,6 +65,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import('./verify.ts')).runVerify,
   info: async () => (await import('./info.ts')).runInfo,
   diff: async () => (await import('./diff.ts')).runDiff,
+  tiles: async () => (await import('./tiles.ts')).runTiles,
   list: async () => (await import('./list.ts')).runList,
   rollback: async () => (await import('./rollback.ts')).runRollback,
 };

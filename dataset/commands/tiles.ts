@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Position } from '#lib/contract/geometry.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import { neededCells } from '../elevation/needed-cells.ts';
+import { type CommandContext, dataDirOf, UsageError } from './command.ts';
+import { publishedFile } from './verify.ts';
+
+/** Prints the elevation cells that an edition needs, one a line, with how many courses and blocks lie in each. */
+export async function runTiles(args: string[], context: CommandContext): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { out: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (positionals.length > 1) throw new UsageError('only one FILE at a time');
+  const database = openDatasetFile(positionals[0] ?? (await publishedFile(dataDirOf(values.out, context))));
+  try {
+    const profiles = database.prepare('SELECT body FROM profile ORDER BY golf_id').iterate();
+    const cells = neededCells(profiles.map(({ body }) => positionsOf(body as Uint8Array)));
+    for (const { cell, courses, blocks } of cells) context.stdout.write(`${cell}\t${courses}\t${blocks}\n`);
+    return 0;
+  } finally {
+    database.close();
+  }
+}
+
+/** Where heights of a course are read: its own point, and both ends of its holes. */
+function positionsOf(body: Uint8Array): Position[] {
+  const { data }: { data: GolfProfile } = JSON.parse(brotliDecompressSync(body).toString());
+  const ends = data.holes.flatMap(({ line }) =>
+    line ? [line.coordinates[0]!, line.coordinates.at(-1)!] : [],
+  );
+  return [[data.location.longitude, data.location.latitude], ...ends];
+}
