@@ -9,6 +9,7 @@ import type { ElevationSource } from './open-elevation.ts';
 function slope(asked: Position[][] = []): ElevationSource {
   return {
     tileCount: 1,
+    findings: () => [],
     sample: async (positions) => {
       asked.push([...positions]);
       return positions.map(([, lat]) => (lat < 0 ? null : 100 + (lat - 50) * 10_000));
