@@ -108,7 +108,10 @@ const records = documents
   .map(({ path, text }) => ({ path, text, file: path.slice('docs/decisions/'.length) }));
 
 test('a decision record is called by its number and what was decided', () => {
-  assert.ok(records.length > 0 && records.length <= 30, `${records.length} records: rewrite or remove one for each new one.`);
+  assert.ok(
+    records.length > 0 && records.length <= 30,
+    `${records.length} records: rewrite or remove one for each new one.`,
+  );
   assertNone(
     records.filter(({ file }) => !/^\d{3}(-[a-z0-9]+)+\.md$/.test(file)).map(({ file }) => file),
     'Name a record NNN-what-was-decided.md:',

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type BuildOptions, buildDataset, type Sources } from '../build-dataset.ts';
 import { fillElevations } from '../elevation/fill-elevations.ts';
 import { type ElevationSource, openElevation } from '../elevation/open-elevation.ts';
+import { openRemoteElevation } from '../elevation/remote-elevation.ts';
 import { lockDataDir } from '../file/publish.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import { type OsmCourses, readOsmCourses } from '../osm/read-osm-courses.ts';
@@ -122,7 +123,7 @@ function nameEveryFile(args: readonly string[]): string[] {
   return named;
 }
 
-/** OpenStreetMap extracts may be http(s) addresses too; elevation is a folder. */
+/** OpenStreetMap extracts may be http(s) addresses too; elevation is a folder, or the address of a host. */
 export type SourcePaths = SourceFiles & {
   osm?: readonly string[];
   elevation?: string;
@@ -138,7 +139,7 @@ export async function readSources(
   { progress, places }: Pick<BuildOptions, 'progress' | 'places'>,
 ): Promise<Sources> {
   // A folder without tiles is reported before an hour of reading.
-  const elevation = paths.elevation === undefined ? null : await openElevation(paths.elevation);
+  const elevation = paths.elevation === undefined ? null : await openHeights(paths.elevation, outDir);
   try {
     await checkFiles(paths);
     const osm = paths.osm ? await readOsm(paths.osm, { outDir, work: paths.work, progress }) : null;
@@ -165,6 +166,12 @@ function lockWork(work: string | undefined): () => void {
   if (work === undefined) return () => {};
   mkdirSync(work, { recursive: true });
   return lockDataDir(work);
+}
+
+/** A folder of tiles, or a host's address whose blocks are kept in the data directory. */
+function openHeights(elevation: string, outDir: string): Promise<ElevationSource> | ElevationSource {
+  if (!/^https?:\/\//i.test(elevation)) return openElevation(elevation);
+  return openRemoteElevation(elevation, { folder: join(outDir, 'downloads', 'heights') });
 }
 
 async function withElevation(

@@ -7,7 +7,8 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
 
   build --osm FILE…        Builds and publishes a dataset of real courses.
       --osm FILE…          OpenStreetMap extracts (.osm.pbf), paths or http(s) addresses; repeat it for more
-      --elevation DIR      elevation tiles: SRTM .hgt(.zip), GeoTIFF (Copernicus GLO-30, SRTM)
+      --elevation DIR      elevation tiles: SRTM .hgt(.zip), GeoTIFF (Copernicus GLO-30, SRTM, lidar); or the http(s) address of
+                           a host that has Copernicus GLO-30, of which it reads the blocks that courses lie in
       --work DIR           keeps filtered copies of the extracts there, for the next build from the same ones
       --scorecards FILE    scorecards, NDJSON (.gz): teeboxes with ratings and holes
       --courses FILE       courses, NDJSON (.gz): courses without geometry, or details of known ones; also
