@@ -80,7 +80,7 @@ function toOperation(id: OperationId, contract: Contract, example: unknown, toSc
       },
       ...(redirects && { 301: responseRef('MovedPermanently') }),
       304: responseRef('NotModified'),
-      ...(parameters.length > 0 && { 400: responseRef('BadRequest') }),
+      400: responseRef('BadRequest'),
       404: responseRef(mayBeMissing ? 'NotFound' : 'NoSuchPath'),
       405: responseRef('MethodNotAllowed'),
       429: responseRef('RateLimited'),

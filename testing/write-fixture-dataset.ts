@@ -141,7 +141,8 @@ function writeDirectory(database: DatabaseSync, world: World): void {
     const inside = at('country', path);
     const { name, code, continent, centre } = inside[0]!.course.country;
     const counts = [inside.length, distinct(inside, 'region'), path === 'polar-station' ? 0 : 1];
-    const where = [centre[0], centre[1], ...box(inside)];
+    const [longitude, latitude] = centre;
+    const where = [latitude, longitude, ...box(inside)];
     insert('country', id, continents.get(continent.slug)!, path, name, code, ...counts, ...where, UPDATED);
   }
   for (const [path, id] of regions) {

@@ -85,11 +85,12 @@ export const courseAnswers = {
         query: { latitude: lat, longitude: long, max_distance: maxDistance, limit },
         golfs: {
           items_length: near.length,
-          items: near.map(({ index, distance, bearing }) => ({
-            ...courses.rowOf(index),
-            distance: Math.round(distance * 10) / 10,
-            bearing: (Math.round(bearing * 10) % 3600) / 10,
-          })),
+          items: near.map(({ index, ...place }) => {
+            const distance = Math.round(place.distance * 10) / 10;
+            // From the place itself no direction leads to it.
+            const bearing = distance === 0 ? 0 : (Math.round(place.bearing * 10) % 3600) / 10;
+            return { ...courses.rowOf(index), distance, bearing };
+          }),
         },
       });
     },
