@@ -9,7 +9,13 @@ import { createApp } from './app.ts';
 import { codeDigest } from './code-digest.ts';
 import type { Env } from './http/env.ts';
 import { safetyHeaders } from './http/headers.ts';
-import { answerBadAddress, answerBrokenRequests, limitServer, SERVER_OPTIONS } from './http/limits.ts';
+import {
+  answerBadAddress,
+  answerBrokenRequests,
+  limitPipelining,
+  limitServer,
+  SERVER_OPTIONS,
+} from './http/limits.ts';
 import { createRequestIds } from './observe/request-log.ts';
 import { createTraffic, type Traffic } from './observe/traffic.ts';
 import { createQuota, createSharedQuota, type Quota, type SharedCount } from './quota/quota.ts';
@@ -123,7 +129,10 @@ function createLimitedServer(
   // Next uses upgrades in development only; any other such connection would stay open for ever, so elsewhere they're
   // ignored.
   const upgrades = isInDevelopment ? {} : { shouldUpgradeCallback: () => false };
-  const server = createServer({ ...SERVER_OPTIONS, ...upgrades }, listener);
+  const server = createServer(
+    { ...SERVER_OPTIONS, ...upgrades },
+    limitPipelining(listener, () => traffic.brokenRequests.inc()),
+  );
   limitServer(server, settings.maxConnections, () => traffic.connectionsRefused.inc());
   answerBrokenRequests(server, broken);
   return server;

@@ -1,4 +1,4 @@
-import { type Server, type ServerOptions, STATUS_CODES } from 'node:http';
+import { type RequestListener, type Server, type ServerOptions, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
@@ -30,6 +30,28 @@ export function limitServer(server: Server, maxConnections: number, onRefused: (
   server.maxHeadersCount = HEADERS + 1;
   server.timeout = SILENCE_MILLISECONDS;
   server.on('drop', onRefused);
+}
+
+/** Requests of one connection that wait for their answers; our own clients never send this many at once. */
+const MOST_WAITING = 32;
+
+/** Node would start any number of requests that arrive together: a connection that sends too many is closed. */
+export function limitPipelining(listener: RequestListener, onExcess: () => void): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    // What else arrived with them.
+    if (socket.destroyed) return;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    if (count > MOST_WAITING) {
+      onExcess();
+      socket.destroy();
+      return;
+    }
+    response.once('close', () => waiting.set(socket, waiting.get(socket)! - 1));
+    listener(request, response);
+  };
 }
 
 /** Refuses what Node's parser lets through, and closes the connection: the rest must not be read as a request. */

@@ -26,7 +26,7 @@ export type OperationOptions = {
 };
 
 /** A body as it's sent. `hasMore` is a page's of a list. */
-type Sendable = { body: Uint8Array<ArrayBuffer> | string; encoding: Encoding; hasMore: boolean | undefined };
+type Sendable = { body: Uint8Array<ArrayBuffer>; encoding: Encoding; hasMore: boolean | undefined };
 
 /** Answers that took work, of all versions; those of an old one are soon pushed out. */
 const KEPT_BYTES = 24 * 1024 * 1024;
@@ -93,7 +93,7 @@ function answerOperation(
     return c.body(body, 200, {
       ...API_HEADERS,
       'Content-Type': contentType(operation),
-      'Content-Length': String(typeof body === 'string' ? Buffer.byteLength(body) : body.length),
+      'Content-Length': String(body.length),
       ETag: tag,
       'Cache-Control': CACHE_CONTROL,
       ...(hasMore !== undefined && {
@@ -117,7 +117,7 @@ async function encode(found: Found, encoding: Encoding): Promise<Pick<Sendable, 
     if (encoding === 'br') return { body: content as Uint8Array<ArrayBuffer>, encoding };
     return { body: await compress(await decompressBrotli(content), encoding), encoding };
   }
-  const body = typeof content === 'string' ? content : JSON.stringify(content);
+  const body = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
   if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return { body, encoding: 'identity' };
   return { body: await compress(body, encoding), encoding };
 }
