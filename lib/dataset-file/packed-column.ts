@@ -6,7 +6,7 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 export type ColumnSubject = 'hole' | 'word' | 'place';
 
 export type ColumnType<Column> = {
-  new (buffer: ArrayBufferLike, byteOffset?: number, length?: number): Column;
+  new (buffer: ArrayBufferLike, byteOffset?: number, count?: number): Column;
   BYTES_PER_ELEMENT: number;
 };
 
