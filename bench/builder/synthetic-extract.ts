@@ -4,9 +4,9 @@ import { open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Position } from '#lib/contract/geometry.ts';
-import { makeDefectiveWorld } from '../../dataset/demo/defects/write-defective-world.ts';
 import { demoCourses } from '../../dataset/demo/demo-courses.ts';
 import { landscapeBlobs } from './landscape.ts';
+import { mappedWorld } from './mapped-world.ts';
 import { endOfHeader, headerBlob } from './pbf-blocks.ts';
 
 const SEED = 1;
@@ -51,7 +51,7 @@ export async function makeExtract(
 type GolfParts = { parts: Record<(typeof TYPES)[number], Buffer>; holes: number };
 
 async function writeGolf(folder: string, inProgress: ReturnType<typeof demoCourses>): Promise<GolfParts> {
-  const { xml, holes } = makeDefectiveWorld(inProgress, SEED);
+  const { xml, holes } = mappedWorld(inProgress, SEED);
   const source = join(folder, 'golf.osm');
   await writeFile(source, xml);
   const partOf = (type: string): Buffer => {

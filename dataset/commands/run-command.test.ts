@@ -50,7 +50,7 @@ test('a command with --help explains itself alone', async () => {
   for (const word of ['build --osm FILE…', '--elevation', '--allow-rejects', '--out DIR']) {
     assert.ok(build.includes(word), word);
   }
-  assert.ok(!build.includes('--defects') && !build.includes('rollback'));
+  assert.ok(!build.includes('--seed') && !build.includes('rollback'));
   const rollback = (await run(['rollback', '--help'])).out;
   assert.match(rollback, /^Usage: .*rollback \[OPTIONS\]\n\n {2}rollback .*\n\n {2}--out DIR .*\n$/);
 });

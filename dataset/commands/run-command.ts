@@ -24,8 +24,6 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
   demo                     Builds and publishes an invented world, labelled as invented everywhere.
       --courses N          how many courses (35165 is the full scale; about 2,000 by default)
       --seed N             a different world of the same kind
-      --defects            writes it as an OpenStreetMap extract with mappers' mistakes instead, reads that back and
-                           prints how many of each kind were repaired, left out or missed; publishes nothing
       --export             also write the files to download, as 'export' does
   export                   Writes the published dataset as files to download: CSV, NDJSON, GeoParquet, PMTiles.
   verify [FILE]            Runs every check on a dataset file (the published one by default).
