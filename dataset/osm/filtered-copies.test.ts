@@ -57,9 +57,9 @@ describe('a folder for filtered copies', { skip: withoutOsmium }, () => {
     await read(keepIn);
     const before = readdirSync(keepIn);
     const text = readFileSync(extract, 'utf8');
-    writeFileSync(extract, text.replaceAll('Sketch', 'Other one'));
+    writeFileSync(extract, text.replaceAll('Sketch', 'Another'));
     const { inProgress } = await read(keepIn);
-    assert.ok(inProgress.heads.some(({ name }) => name === 'Other one Links'));
+    assert.ok(inProgress.heads.some(({ name }) => name === 'Another Links'));
     const now = readdirSync(keepIn);
     assert.equal(now.length, 1);
     assert.notDeepEqual(now, before);

@@ -133,7 +133,6 @@ async function readExtractions(extractions: readonly Extraction[], options: Give
       if (filtered.status === 'rejected') throw filtered.reason;
       unassembled.push(...found.value);
     }
-    golf.end();
     const newestGolf = golf.newest();
     const region = coverFeatures(sitesOf(golf, newestGolf));
     for (const extraction of region.rings.length > 0 ? extractions : []) {
@@ -142,7 +141,6 @@ async function readExtractions(extractions: readonly Extraction[], options: Give
         if (!golf.has(osmKey(id))) surroundings.push(line);
       });
     }
-    surroundings.end();
     const task = 'Assigning holes, hazards and surfaces to courses';
     progress({ task, done: null, total: null });
     const found = await sortFeatures({

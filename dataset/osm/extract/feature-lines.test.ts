@@ -14,7 +14,6 @@ after(remove);
 function linesOf(texts: string[]): FeatureLines {
   const lines = openFeatureLines(openNamelessFile(join(folder, 'lines')).file);
   for (const text of texts) lines.push(text);
-  lines.end();
   return lines;
 }
 

@@ -9,13 +9,11 @@ import { compareAge, type OsmFeature, osmKey, parseFeature, UNITS_A_DEGREE } fro
 export type FeatureLines = {
   file: number;
   push(line: string): void;
-  /** After the last line, and before any is read. */
-  end(): void;
   count(): number;
   /** Whether a feature with this key has come, or has come since there were that many. */
   has(key: number, since?: number): boolean;
   read(index: number): OsmFeature;
-  /** Indexes in the order of keys, of each object the newest only. */
+  /** Indexes in the order of keys, of each object the newest only. After this, all lines are in the file. */
   newest(): Uint32Array;
   columns(): FeatureColumns;
 };
@@ -41,12 +39,15 @@ export function openFeatureLines(file: number): FeatureLines {
   let sorted: { keys: Float64Array; since: number } | null = null;
 
   const flush = () => {
+    if (waiting.length === 0) return;
     writeBytes(file, Buffer.concat(waiting), written);
     written = end;
     waiting = [];
   };
-  const read = (index: number) =>
-    parseFeature(readBytes(file, columns.offsets[index]!, columns.lengths[index]!).toString());
+  const read = (index: number) => {
+    flush();
+    return parseFeature(readBytes(file, columns.offsets[index]!, columns.lengths[index]!).toString());
+  };
 
   return {
     file,
@@ -69,14 +70,16 @@ export function openFeatureLines(file: number): FeatureLines {
       waiting.push(bytes);
       if (end - written >= BYTES_A_WRITE) flush();
     },
-    end: flush,
     count: () => count,
     has(key, since = 0) {
       if (sorted?.since !== since) sorted = { keys: columns.keys.slice(since, count).sort(), since };
       return holds(sorted.keys, key);
     },
     read,
-    newest: () => newestOf(columns.keys.subarray(0, count), read),
+    newest() {
+      flush();
+      return newestOf(columns.keys.subarray(0, count), read);
+    },
     columns: () => columns,
   };
 }
