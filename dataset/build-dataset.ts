@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CourseChange } from '#lib/dataset-file/changes.ts';
 import { openDatasetOfAnyFormat } from '#lib/dataset-file/dataset-version.ts';
 import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
-import type { CoursesInProgress } from './course/courses-in-progress.ts';
+import type { CoursesInProgress } from './courses-in-progress.ts';
 import { BuildError } from './errors.ts';
 import { makeDataDir } from './file/data-dir.ts';
 import {

@@ -1,6 +1,6 @@
 import { giveSlug } from '#dataset/text/slug.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
-import type { CoursesInProgress } from '../course/courses-in-progress.ts';
+import type { CoursesInProgress } from '../courses-in-progress.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import type { Places } from '../places/place.ts';
 import type { CourseSpec } from './course/course-spec.ts';

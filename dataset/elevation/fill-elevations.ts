@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseHole } from '../course/course-in-progress.ts';
-import type { CoursesInProgress } from '../course/courses-in-progress.ts';
+import type { CoursesInProgress } from '../courses-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { canBeLand } from '../places/low-land.ts';
 import type { SourceTally } from '../source-tally.ts';

@@ -1,5 +1,5 @@
 import { DatasetFileError } from '#lib/dataset-file/manifest.ts';
-import type { CoursesInProgress } from '../course/courses-in-progress.ts';
+import type { CoursesInProgress } from '../courses-in-progress.ts';
 import { BuildError } from '../errors.ts';
 import type { DatasetContents } from '../file/write/dataset-contents.ts';
 import type { Place } from '../places/place.ts';

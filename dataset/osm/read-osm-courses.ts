@@ -3,7 +3,7 @@ import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
-import type { CoursesInProgress } from '../course/courses-in-progress.ts';
+import type { CoursesInProgress } from '../courses-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { whenInterrupted } from '../interruption.ts';
 import { type DetailsPlace, openNamelessFile, readDetails } from './details-file.ts';

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
 import type { CourseDetails } from '../course/course-in-progress.ts';
 import { courseKind } from '../course/course-kind.ts';
-import type { CoursesInProgress } from '../course/courses-in-progress.ts';
+import type { CoursesInProgress } from '../courses-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { isPointInArea } from '../geometry/area.ts';
 import type { Ledger } from '../identity/ledger.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { tellingWords } from '#dataset/text/course-name.ts';
 import { COMMON_WORDS } from '#dataset/text/golf-words.ts';
-import type { CoursesInProgress } from '../course/courses-in-progress.ts';
+import type { CoursesInProgress } from '../courses-in-progress.ts';
 import { readIn, scratchFolder, withoutOsmium } from '../osm/fixtures/scratch.ts';
 import { readCombinations } from './match-scorecards.ts';
 import { mergeSources } from './merge-sources.ts';

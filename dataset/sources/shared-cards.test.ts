@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import type { CoursesInProgress } from '../course/courses-in-progress.ts';
+import type { CoursesInProgress } from '../courses-in-progress.ts';
 import { detailsWith, headWith, straightHole } from '../fixtures/tiny-courses.ts';
 import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
 import { mergeSources } from './merge-sources.ts';

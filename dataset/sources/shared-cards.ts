@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush';
 import type { CourseCardHole } from '../course/course-in-progress.ts';
-import type { CoursesInProgress } from '../course/courses-in-progress.ts';
+import type { CoursesInProgress } from '../courses-in-progress.ts';
 import type { MergedCourse } from './merge-courses.ts';
 
 /** Courses of one facility may print one card; of courses further from each other it is one's at most. */

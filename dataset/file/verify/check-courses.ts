@@ -14,7 +14,7 @@ export function checkCourses({ path, first, last }: CourseCheckTask): CourseChec
       SELECT golf_id, slug, profile_hash, summary_hash, body, row_doc, summary.doc AS summary_doc
       FROM course JOIN profile USING (golf_id) JOIN summary USING (golf_id)
       WHERE golf_id BETWEEN ? AND ? ORDER BY golf_id`);
-    const holes = openHoleColumns(database);
+    const checkHoles = openHoleColumns(database);
     const check: CourseCheck = { checked: 0, faults: [], totals: noTotals() };
     for (const row of select.iterate(first, last)) {
       const { profile, faults } = checkCourse(row as CourseDocuments);
@@ -22,7 +22,7 @@ export function checkCourses({ path, first, last }: CourseCheckTask): CourseChec
       check.faults.push(...faults);
       if (!profile) continue;
       addTotals(check.totals, totalsOf(profile));
-      const holeFault = holes.faultOf(profile);
+      const holeFault = checkHoles(profile);
       if (holeFault) check.faults.push(`Course ${row.golf_id}: ${holeFault}.`);
     }
     return check;

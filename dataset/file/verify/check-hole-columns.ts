@@ -8,20 +8,16 @@ import {
   type StoredHoles,
 } from '#lib/dataset-file/hole-columns.ts';
 
-export type HoleColumns = {
-  /** A course's holes as they are in the file; null if they can't be read. */
-  read(golfId: number): EncodedHoles | null;
-  /** Of a course whose holes aren't those of its profile; null without one. */
-  faultOf(profile: GolfProfile): string | null;
-};
+/** Says of a course's profile what its holes in the columns have otherwise; null if they're the same. */
+export type CheckHoles = (profile: GolfProfile) => string | null;
 
-export function openHoleColumns(database: DatabaseSync): HoleColumns {
+export function openHoleColumns(database: DatabaseSync): CheckHoles {
   const stored = readAll(database);
-  if (typeof stored === 'string') return { read: () => null, faultOf: () => stored };
+  if (typeof stored === 'string') return () => stored;
   const select = database.prepare('SELECT golf_id FROM course ORDER BY golf_id');
   const places = new Map(select.all().map(({ golf_id }, place) => [Number(golf_id), place]));
-  const read = (golfId: number) => holesAt(stored, places.get(golfId) ?? -1);
-  return { read, faultOf: (profile) => difference(read(Number(profile.golf_id)), encodeHoles(profile)) };
+  return (profile) =>
+    difference(holesAt(stored, places.get(Number(profile.golf_id)) ?? -1), encodeHoles(profile));
 }
 
 function holesAt({ columns, starts, ids, lines }: StoredHoles, place: number): EncodedHoles | null {

@@ -9,41 +9,25 @@ import type { CourseEntry, DatasetContents } from './dataset-contents.ts';
 /** Reviews of the mean course that the weighted average mixes into each course's own (a Bayesian prior). */
 const PRIOR_REVIEWS = 10;
 
-/** Ranks depend on each other, so courses wait in a scratch file; memory doesn't grow with their number. */
+/** Profiles wait in a scratch file for the courses that are like them; memory doesn't grow with their number. */
 export const SCRATCH_SCHEMA = `
-CREATE TABLE scratch.course_row (
-  golf_id INTEGER PRIMARY KEY,
-  slug TEXT NOT NULL, name TEXT NOT NULL, name_rank INTEGER NOT NULL,
-  latitude REAL NOT NULL, longitude REAL NOT NULL,
-  country_id INTEGER NOT NULL, region_id INTEGER, district_id INTEGER, city_id INTEGER,
-  hole_count INTEGER, par INTEGER, kind TEXT NOT NULL, has_geometry INTEGER NOT NULL,
-  is_named INTEGER NOT NULL, has_card INTEGER NOT NULL, length INTEGER, slope INTEGER, access TEXT NOT NULL,
-  review_count INTEGER NOT NULL, review_average REAL, stars INTEGER NOT NULL,
-  row_doc TEXT NOT NULL,
-  summary_hash TEXT NOT NULL, updated_at TEXT, profile_hash TEXT
-) STRICT;
--- Profiles wait for the courses that are like them.
 CREATE TABLE scratch.draft (golf_id INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT;
 `;
 
 /**
- * With the world ranking: review average downwards, number of reviews downwards, slug upwards in byte order; none
- * without reviews.
+ * The world ranking: review average downwards, number of reviews downwards, slug upwards in byte order; none
+ * without reviews. Places have the time of their latest course.
  */
-export function fillCourseTable(database: DatabaseSync): void {
+export function rankCourses(database: DatabaseSync): void {
   database.exec(`
-    INSERT INTO course
-    SELECT golf_id, slug, name, name_rank, NULL, latitude, longitude, country_id, region_id, district_id, city_id,
-      hole_count, par, kind,
-      has_geometry, is_named, has_card, length, slope, access, review_count, review_average,
-      CASE WHEN review_count > 0 THEN round(
-        (${PRIOR_REVIEWS} * (SELECT 1.0 * sum(stars) / sum(review_count) FROM scratch.course_row) + stars)
-        / (${PRIOR_REVIEWS} + review_count), 2) END,
-      CASE WHEN review_count > 0 THEN row_number() OVER (
-        PARTITION BY review_count > 0 ORDER BY review_average DESC, review_count DESC, slug) END,
-      row_doc, profile_hash, summary_hash, updated_at
-    FROM scratch.course_row
-    ORDER BY golf_id;
+    UPDATE course SET best_rank = ranked.place, weighted_average =
+      round((${PRIOR_REVIEWS} * ranked.mean + ranked.stars) / (${PRIOR_REVIEWS} + review_count), 2)
+    FROM (
+      SELECT golf_id, stars, 1.0 * sum(stars) OVER () / sum(review_count) OVER () AS mean,
+        row_number() OVER (ORDER BY review_average DESC, review_count DESC, slug) AS place
+      FROM (SELECT *, one + 2 * two + 3 * three + 4 * four + 5 * five AS stars FROM course JOIN review USING (golf_id))
+    ) AS ranked
+    WHERE ranked.golf_id = course.golf_id;
 
     UPDATE city SET updated_at = (SELECT max(updated_at) FROM course WHERE course.city_id = city.city_id);
     UPDATE district SET updated_at =

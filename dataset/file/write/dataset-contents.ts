@@ -1,5 +1,5 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import type { CoursesInProgress } from '../../course/courses-in-progress.ts';
+import type { CoursesInProgress } from '../../courses-in-progress.ts';
 import type { LatinForm } from '../../names/latin-form.ts';
 import type { Place } from '../../places/place.ts';
 

@@ -2,7 +2,7 @@ import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { MappingRule } from '#lib/contract/mapping.ts';
 import { type EncodedHoles, encodeHoles } from '#lib/dataset-file/hole-columns.ts';
 import type { CourseDetails, ValuePlace } from '../../course/course-in-progress.ts';
-import { type CourseParts, toDetails } from '../../course/course-parts.ts';
+import { type CourseParts, toDetails } from '../../course-parts.ts';
 import type { Finding } from '../../finding.ts';
 import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
 import { type FigureOfCourse, toFigures } from '../../profile/to-figures.ts';

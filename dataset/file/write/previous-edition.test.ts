@@ -18,7 +18,7 @@ import {
 } from '#lib/dataset-file/changes.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import type { CourseDetails, CourseHead } from '../../course/course-in-progress.ts';
-import type { CoursesInProgress } from '../../course/courses-in-progress.ts';
+import type { CoursesInProgress } from '../../courses-in-progress.ts';
 import { buildCourses } from '../../fixtures/build-tiny.ts';
 import { detailsWith, headWith, tinyCourses } from '../../fixtures/tiny-courses.ts';
 

@@ -19,7 +19,7 @@ const COURSES_A_TASK = 16;
 /** Courses that are finished sooner than a worker starts. */
 const SMALL = 500;
 
-/** Profile, findings and a row of the scratch table, by golf_id. */
+/** Everything about courses, by golf_id; ranks are still missing. */
 export async function writeCourses(
   database: DatabaseSync,
   contents: DatasetContents,
@@ -30,8 +30,7 @@ export async function writeCourses(
   const totals = noTotals();
   const coursesBySource = new Map<string, number>();
   const ranks = nameRanks(contents);
-  const courses: Compared[] = [];
-  const insertRow = rowInserter(database);
+  const courses: WrittenCourse[] = [];
   const figures = collectFigures();
   const insertFinding = database.prepare(
     'INSERT INTO finding (source, place, golf_id, rule, value, action) VALUES (?, ?, ?, ?, ?, ?)',
@@ -52,7 +51,6 @@ export async function writeCourses(
     figures.add(record.golfId, record.row.slug, record.figures);
     holes.add(record.holes);
     insertSummary.run(record.golfId, record.summaryDoc);
-    insertRow(record, directory.idsOf[done]!, ranks[done]!);
     for (const { source, place, rule, value, action } of record.findings) {
       insertFinding.run(source, place, record.golfId, rule, value, action);
     }
@@ -60,8 +58,10 @@ export async function writeCourses(
     if (record.row.review_count > 0) insertReviews.run(record.golfId, ...record.reviews);
     if (record.scorecardDoc !== null) insertScorecard.run(record.golfId, record.scorecardDoc);
     insertContent.run(record.golfId, record.hashes, record.sourceTimes);
-    courses.push({ golfId: record.golfId, row: record.row, traits: record.traits });
-    insertMapping(record, directory.idsOf[done]!);
+    const { golfId, row, traits, summaryHash, updatedAt } = record;
+    const ids = directory.idsOf[done]!;
+    courses.push({ golfId, row, traits, summaryHash, updatedAt, ids, nameRank: ranks[done]! });
+    insertMapping(record, ids);
     addTotals(totals, record.totals);
     for (const key of record.sourceKeys) coursesBySource.set(key, (coursesBySource.get(key) ?? 0) + 1);
     onCourse(++done);
@@ -87,24 +87,26 @@ async function* flattened<T>(groups: AsyncIterable<T[]>): AsyncGenerator<T> {
   for await (const group of groups) yield* group;
 }
 
-type Compared = Pick<FinishedCourse, 'golfId' | 'row' | 'traits'>;
+type WrittenCourse = Pick<FinishedCourse, 'golfId' | 'row' | 'traits' | 'summaryHash' | 'updatedAt'> & {
+  ids: DirectoryIds;
+  nameRank: number;
+};
 
-/** With the similar courses of each, now that all are known; `courses` are by golf_id. */
-async function writeProfiles(database: DatabaseSync, courses: readonly Compared[]): Promise<void> {
+/** Profiles with the similar courses of each, now that all are known, and rows; `courses` are by golf_id. */
+async function writeProfiles(database: DatabaseSync, courses: readonly WrittenCourse[]): Promise<void> {
   const insert = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
-  const setHash = database.prepare('UPDATE scratch.course_row SET profile_hash = ? WHERE golf_id = ?');
+  const insertRow = rowInserter(database);
   const tasks = inGroups(drafts(database, courses));
+  const small = courses.length < SMALL;
   let index = 0;
-  for await (const profile of flattened(
-    doJob('completeProfiles', tasks, { small: courses.length < SMALL }),
-  )) {
-    const { golfId } = courses[index++]!;
-    insert.run(golfId, profile.body, profile.jsonBytes);
-    setHash.run(profile.hash, golfId);
+  for await (const profile of flattened(doJob('completeProfiles', tasks, { small }))) {
+    const course = courses[index++]!;
+    insert.run(course.golfId, profile.body, profile.jsonBytes);
+    insertRow(course, profile.hash);
   }
 }
 
-function* drafts(database: DatabaseSync, courses: readonly Compared[]): Generator<ProfileDraft> {
+function* drafts(database: DatabaseSync, courses: readonly WrittenCourse[]): Generator<ProfileDraft> {
   const similar = findSimilarCourses(courses.map(({ traits }) => traits));
   const rows = database.prepare('SELECT body FROM scratch.draft ORDER BY golf_id').iterate();
   let place = 0;
@@ -134,12 +136,14 @@ function mappingInserter(database: DatabaseSync) {
 
 function rowInserter(database: DatabaseSync) {
   const insert = database.prepare(
-    `INSERT INTO scratch.course_row VALUES (${new Array(25).fill('?').join(', ')}, NULL)`,
+    `INSERT INTO course (golf_id, slug, name, name_rank, latitude, longitude, country_id, region_id, district_id,
+       city_id, hole_count, par, kind, has_geometry, is_named, has_card, length, slope, access, review_count,
+       review_average, row_doc, profile_hash, summary_hash, updated_at)
+     VALUES (${new Array(25).fill('?').join(', ')})`,
   );
-  return (record: FinishedCourse, ids: DirectoryIds, nameRank: number) => {
-    const { row } = record;
+  return ({ golfId, row, ids, nameRank, summaryHash, updatedAt }: WrittenCourse, profileHash: string) => {
     insert.run(
-      record.golfId,
+      golfId,
       row.slug,
       row.name,
       nameRank,
@@ -152,18 +156,18 @@ function rowInserter(database: DatabaseSync) {
       row.hole_count,
       row.par,
       row.kind,
-      row.has_geometry ? 1 : 0,
-      row.is_named ? 1 : 0,
-      row.has_card ? 1 : 0,
+      Number(row.has_geometry),
+      Number(row.is_named),
+      Number(row.has_card),
       row.length,
       row.slope,
       row.access,
       row.review_count,
       row.review_average,
-      record.reviews.reduce((sum, n, index) => sum + n * (index + 1), 0),
       JSON.stringify(row),
-      record.summaryHash,
-      record.updatedAt,
+      profileHash,
+      summaryHash,
+      updatedAt,
     );
   };
 }

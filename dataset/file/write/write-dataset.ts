@@ -6,7 +6,7 @@ import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
 import { sourceCatalogue } from '../../source-catalogue.ts';
 import type { SourceTally } from '../../source-tally.ts';
-import { fillCourseTable, SCRATCH_SCHEMA, wordsOfCourses } from './course-tables.ts';
+import { rankCourses, SCRATCH_SCHEMA, wordsOfCourses } from './course-tables.ts';
 import type { DatasetContents, DatasetTotals } from './dataset-contents.ts';
 import { fillDirectoryTables, toDirectory } from './directory.ts';
 import { fillIndexes } from './indexes.ts';
@@ -47,7 +47,7 @@ export async function writeDataset(
     const edition = { asOf, contentOf: previous?.contentOf ?? (() => null) };
     const { totals, coursesBySource } = await writeCourses(database, contents, directory, edition, onCourse);
     fillSources(database, tallies, coursesBySource);
-    fillCourseTable(database);
+    rankCourses(database);
     fillIndexes(database, wordsOfCourses(contents));
     fillMeta(database, contents, totals);
     database.exec('COMMIT');

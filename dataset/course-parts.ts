@@ -1,11 +1,11 @@
-import type { CourseSpec } from '../demo/course/course-spec.ts';
-import { drawCourse } from '../demo/course/draw-course.ts';
-import { type CourseHeights, withHeights } from '../elevation/course-heights.ts';
-import { type DetailsPlace, readDetails } from '../osm/details-file.ts';
-import type { MergedCourse } from '../sources/merge-courses.ts';
-import { mergedDetails } from '../sources/merged-details.ts';
-import type { SourceStatements } from '../sources/source-statement.ts';
-import type { CourseDetails } from './course-in-progress.ts';
+import type { CourseDetails } from './course/course-in-progress.ts';
+import type { CourseSpec } from './demo/course/course-spec.ts';
+import { drawCourse } from './demo/course/draw-course.ts';
+import { type CourseHeights, withHeights } from './elevation/course-heights.ts';
+import { type DetailsPlace, readDetails } from './osm/details-file.ts';
+import type { MergedCourse } from './sources/merge-courses.ts';
+import { mergedDetails } from './sources/merged-details.ts';
+import type { SourceStatements } from './sources/source-statement.ts';
 
 /** What a course's details are made of: a plain record, which can be sent to a worker. */
 export type CourseParts = {
@@ -19,6 +19,7 @@ export type CourseParts = {
   heights?: CourseHeights;
 };
 
+/** Throws a RangeError for parts that say nothing. */
 export function toDetails({ details, invented, mapped, merged, heights }: CourseParts): CourseDetails {
   const own = details ?? (invented && drawCourse(invented)) ?? (mapped && readDetails(mapped)) ?? null;
   const all = merged ? mergedDetails(merged.course, own, merged.statements) : own;

@@ -1,4 +1,4 @@
-import type { CourseDetails, CourseHead } from './course-in-progress.ts';
+import type { CourseDetails, CourseHead } from './course/course-in-progress.ts';
 import type { CourseParts } from './course-parts.ts';
 
 /** Heads, details and parts have the same indexes. */
