@@ -6,7 +6,7 @@ import type {
   CourseHole,
   CourseSurface,
 } from '../../dataset/course/course-in-progress.ts';
-import type { CoursesInProgress } from '../../dataset/course/courses-in-progress.ts';
+import type { CoursesInProgress } from '../../dataset/courses-in-progress.ts';
 import { type Random, randomOf } from '../../dataset/demo/random.ts';
 import { createOsmDocument, type OsmDocument, type OsmTags } from './osm-document.ts';
 
