@@ -51,33 +51,34 @@ export function keepNext({ log, greet, onReady, ...options }: NextProcessOptions
   let isClosed = false;
   let isStarting = false;
 
-  async function run(): Promise<void> {
+  async function runOnce(): Promise<void> {
     const port = await freePort();
     if (isClosed) return;
-    const startedAt = performance.now();
     const started = startProcess(port, log, options);
     child = started;
-    const ended = new Promise<void>((resolve) =>
-      started.once('close', () => resolve()).once('error', () => resolve()),
-    );
+    const ended = new Promise<void>((resolve) => {
+      started.once('close', () => resolve()).once('error', () => resolve());
+    });
     const at = `http://127.0.0.1:${port}`;
-    if (await becomesReady(started, ended, () => greet(at))) {
-      origin = at;
-      log.info({ pid: started.pid }, 'Next is ready');
-      isStarting = false;
-      onReady();
-      await ended;
-    }
+    if (!(await becomesReady(started, ended, () => greet(at)))) return;
+    log.info({ pid: started.pid }, 'Next is ready');
+    origin = at;
+    isStarting = false;
+    onReady();
+    await ended;
+  }
+
+  async function run(): Promise<void> {
+    const startedAt = performance.now();
+    await runOnce().catch((error: unknown) => log.error({ err: error }, "Next can't be started"));
     origin = null;
     isStarting = false;
     if (isClosed) return;
     replaced++;
     earlyDeaths = countEarlyDeaths(earlyDeaths, performance.now() - startedAt);
     const wait = restartDelay(earlyDeaths);
-    log.error(
-      { pid: started.pid, code: started.exitCode, signal: started.signalCode, wait },
-      'Next ended; starting another',
-    );
+    const how = { pid: child?.pid, code: child?.exitCode, signal: child?.signalCode };
+    log.error({ ...how, wait }, 'Next ended; starting another');
     setTimeout(run, wait).unref();
   }
 
