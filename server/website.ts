@@ -7,7 +7,7 @@ import { SITE_HEADER } from '#lib/site/site-header.ts';
 import { askNext } from './pages/ask-next.ts';
 import { createDevelopmentPages } from './pages/development-pages.ts';
 import { createFindPage, readRoutes } from './pages/find-page.ts';
-import { keepNext, type NextProcess, nextCommand } from './pages/next-process.ts';
+import { keepNext, type NextProcess, nextCommand, START_MILLISECONDS } from './pages/next-process.ts';
 import { createPageSecurity } from './pages/page-security.ts';
 import { createPages, editionOf, KEPT_BRIEFLY, type PageHandler, type PagesOptions } from './pages/pages.ts';
 import { createPageRenders } from './pages/render-pages.ts';
@@ -75,7 +75,7 @@ export function startWebsite(options: WebsiteOptions & WebsiteParts): Website | 
       SITE_URL: settings.siteUrl,
       NEXT_TELEMETRY_DISABLED: '1',
     }),
-    greet: (origin) => revalidate(origin, secret),
+    greet: (origin) => greet(origin, secret),
     onReady: turns.next,
   });
   server.once('listening', next.start);
@@ -118,6 +118,14 @@ function addressNow(next: NextProcess): string {
   const origin = next.origin();
   if (origin === null) throw new RenderRefused("Next isn't there");
   return origin;
+}
+
+/** Its first page has Next load what all pages need, which takes a slow machine longer than a page may. */
+async function greet(origin: string, secret: string): Promise<void> {
+  await revalidate(origin, secret);
+  await (
+    await fetch(`${origin}/fallback/failed`, { signal: AbortSignal.timeout(START_MILLISECONDS) })
+  ).text();
 }
 
 const REVALIDATION_MILLISECONDS = 8_000;

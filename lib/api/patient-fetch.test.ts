@@ -22,6 +22,7 @@ function createWorld(answers: Response[]) {
     askedAt,
     patientFetch: createPatientFetch(patience),
     retryingFetch: createRetryingFetch(patience),
+    stubbornFetch: createRetryingFetch(patience, 4),
   };
 }
 
@@ -41,6 +42,15 @@ test('a client asks once more when the seconds are over, and gives a second 429 
   assert.equal((await retryingFetch(new Request(address))).status, 200);
   assert.equal((await retryingFetch(new Request(address))).status, 429);
   assert.deepEqual(askedAt, [0, 2000, 2000, 4000]);
+});
+
+test('a website that reads more than its quota at once goes on asking as often as it may', async () => {
+  const { askedAt, stubbornFetch } = createWorld([
+    tooMany({ 'Retry-After': '1' }),
+    tooMany({ 'Retry-After': '1' }),
+  ]);
+  assert.equal((await stubbornFetch(new Request(address))).status, 200);
+  assert.deepEqual(askedAt, [0, 1000, 2000]);
 });
 
 test('a 429 without Retry-After, or with a date in it, holds nothing back', async () => {

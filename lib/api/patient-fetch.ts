@@ -35,15 +35,16 @@ const ownPatience: Patience = {
 };
 
 /**
- * As `createPatientFetch`, and what was refused with 429 is sent again, once, when the seconds are over; only for
- * requests without a body.
+ * As `createPatientFetch`, and what was refused with 429 is sent again when the seconds are over, `tries` times at most;
+ * only for requests without a body.
  */
-export function createRetryingFetch(patience: Partial<Patience> = {}) {
+export function createRetryingFetch(patience: Partial<Patience> = {}, tries = 2) {
   const patient = createPatientFetch({ ...ownPatience, ...patience });
   return async (request: Request): Promise<Response> => {
-    const response = await patient(request.clone());
-    if (response.status !== 429) return response;
-    await response.body?.cancel();
-    return patient(request);
+    for (let tried = 1; ; tried++) {
+      const response = await patient(request.clone());
+      if (response.status !== 429 || tried === tries) return response;
+      await response.body?.cancel();
+    }
   };
 }

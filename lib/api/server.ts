@@ -15,9 +15,12 @@ export const EDITION_TAG = 'edition';
  */
 const revalidate = SITE_SECRET ? 604_800 : 60;
 
+/** A ranking reads some thirty lists at once, and a quota may let five through a second. */
+const MOST_TRIES = 12;
+
 const connection: Required<ApiConnection> = {
   baseUrl: (API_BASE_URL || 'http://127.0.0.1:3000/v2').replace(/\/+$/, ''),
-  fetch: createRetryingFetch({ fetch: fetchThroughNext }),
+  fetch: createRetryingFetch({ fetch: fetchThroughNext }, MOST_TRIES),
 };
 
 export const api: Api = createApi(connection);

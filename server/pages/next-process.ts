@@ -35,7 +35,7 @@ export type NextProcess = {
 const HEAP = 320;
 const LOOK_MILLISECONDS = 50;
 /** Beyond it, an instance without pages is better than none. */
-const START_MILLISECONDS = 20_000;
+export const START_MILLISECONDS = 20_000;
 
 export function nextCommand(isDevelopment: boolean): string[] {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
