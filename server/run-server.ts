@@ -34,11 +34,11 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
     notifySystemd(state, (error) => log.warn({ err: error }, "systemd couldn't be notified"));
   // Without file descriptors, say: then an agent's first message loads it.
   const onNotLoaded = (error: unknown) => log.warn({ err: error }, "/mcp couldn't be loaded yet");
-  // Warmed up, or known to have no dataset. What agents need is loaded after the first answers, and before an
+  // Open, or known to have no dataset. What agents need is loaded after the first answers, and before an
   // agent's first message would hold others up.
-  const warmed = follower.check();
-  void warmed.then(() => import('./mcp/agent-server.ts').catch(onNotLoaded)).then(() => notify('ready'));
-  const metrics = listenForMetrics(serving, settings, processLog, { fetching, warmed });
+  const opened = follower.check();
+  void opened.then(() => import('./mcp/agent-server.ts').catch(onNotLoaded)).then(() => notify('ready'));
+  const metrics = listenForMetrics(serving, settings, processLog, { fetching, opened });
   stopOnSignals({
     server,
     log,
@@ -96,11 +96,11 @@ function listenForMetrics(
   serving: Serving,
   { metricsPort, host }: Settings,
   processLog: ProcessLog,
-  { fetching, warmed }: { fetching: FollowingUrl | null; warmed: Promise<void> },
+  { fetching, opened }: { fetching: FollowingUrl | null; opened: Promise<void> },
 ) {
   if (metricsPort === undefined) return null;
   // Its library is a tenth of all modules: most servers don't need metrics, and nobody's first answer waits for them.
-  const registry = warmed
+  const registry = opened
     .then(() => import('./observe/metrics.ts'))
     .then(({ createServingMetrics }) =>
       createServingMetrics(serving, { logFailures: processLog.failures, fetching }),

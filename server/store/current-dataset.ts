@@ -91,7 +91,10 @@ export function serveCurrentDataset(
       const { served, refusals } = state;
       if (!served || served.dataset !== dataset || !isReadFailure(error)) return;
       if (refusals.reasonOf(served.file) !== null) return;
-      refusals.addForNow(served.file, `reading it failed: ${reasonOf(error)}`);
+      const reason = `reading it failed: ${reasonOf(error)}`;
+      refusals.addForNow(served.file, reason);
+      served.checkedState = null;
+      leave(state, served, reason, readOrProblem(dataDir).published?.previous ?? null);
       void check();
     },
     verify,
@@ -223,11 +226,6 @@ const GONE = 'it is gone: the open file is still served, but a restart would not
 /** Reads the served file through if it has changed or hasn't been read yet, and stops serving it if it's damaged. */
 async function watchServed(state: State, served: ServedVersion, previous: string | null): Promise<void> {
   const { file } = served;
-  const failedToRead = state.refusals.reasonOf(file);
-  if (failedToRead !== null && served.damage === null) {
-    served.checkedState = null;
-    return leave(state, served, failedToRead, previous);
-  }
   const identity = identityOf(file.path);
   if (identity === null) {
     Object.assign(served, { checkedState: null, damage: GONE });
@@ -246,8 +244,8 @@ async function watchServed(state: State, served: ServedVersion, previous: string
     state.report('damaged', file.version, served.damage);
     return;
   }
-  // It changed while it was read: looked at again.
-  if (identityOf(file.path)?.state !== identity.state) return;
+  // It changed while it was read, or reading it has failed meanwhile: looked at again.
+  if (identityOf(file.path)?.state !== identity.state || state.served !== served) return;
   served.checkedState = identity.state;
   if (damage !== null && identity.inode === served.opened?.inode) {
     state.refusals.add(file, damage);
