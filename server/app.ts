@@ -50,13 +50,13 @@ export type AppOptions = {
 /** All that this server answers, from top to bottom; what isn't found elsewhere is a page. */
 export function createApp(options: AppOptions): Hono<Env> {
   const { site, revision, dataset, quota, siteSecret, trustedHops, log, onError, pages } = options;
-  const limit = { quota, trustedHops, siteSecret };
+  const limit = limitCallers({ quota, trustedHops, siteSecret });
   const app = new Hono<Env>();
   app.use(logRequests({ ...options.requestLog, log, trustedHops }));
   app.use(setHeaders(safetyHeaders(site.url)));
   app.use(refuseExcess);
 
-  app.use('/v2/*', limitCallers(limit));
+  app.use('/v2/*', limit);
   app.route('/v2', operationRoutes(operations, { root: '/v2', site, revision, dataset }));
   app.all('/v2/*', (c) => refuse(c, { error: 'unknownPath' }));
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -7,7 +7,6 @@ import { datasetFor, type Env, type RequestContext } from '../http/env.ts';
 import { LARGEST_BODY } from '../http/limits.ts';
 import type { SiteFetch } from '../http/site-fetch.ts';
 import type { Site } from '../operation.ts';
-import { type LimitOptions, limitCallers } from '../quota/limit-callers.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
 export type McpOptions = {
@@ -17,7 +16,8 @@ export type McpOptions = {
   site: Site;
   /** Origins of other sites whose scripts may ask. */
   origins: readonly string[];
-  limit: LimitOptions;
+  /** Counts a caller's messages with its other requests. */
+  limit: MiddlewareHandler<Env>;
   onError: (error: unknown, requestId: string, dataset: Dataset | null) => void;
 };
 
@@ -57,7 +57,7 @@ export function mcpRoutes(options: McpOptions): Hono<Env> {
     );
     routes.post(
       path,
-      limitCallers(options.limit),
+      options.limit,
       bodyLimit({
         maxSize: LARGEST_BODY,
         onError: (c) => refusal(c, 413, SERVER_ERROR, `A message has at most ${LARGEST_BODY / 1024} kB.`),
