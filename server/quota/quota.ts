@@ -50,9 +50,9 @@ export type SharedCount = (caller: string) => Promise<QuotaState | undefined>;
  * count is away. A refused caller is refused from memory until its wait is over, so a flood costs the shared count
  * only a few questions a second.
  */
-export function createSharedQuota(limit: number, askShared: SharedCount): Quota {
-  const own = createQuota(limit);
-  const refusedUntil = new LRUCache<string, number>({ max: MOST_CALLERS });
+export function createSharedQuota(limit: number, askShared: SharedCount, mostCallers = MOST_CALLERS): Quota {
+  const own = createQuota(limit, mostCallers);
+  const refusedUntil = new LRUCache<string, number>({ max: mostCallers });
   return {
     limit,
     async count(caller, now) {
