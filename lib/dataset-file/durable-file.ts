@@ -4,7 +4,7 @@ import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** For a file's bytes, or a directory's names. */
-export async function syncToDisk(path: string): Promise<void> {
+async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();
