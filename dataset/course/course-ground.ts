@@ -1,7 +1,6 @@
 import type { Area } from '#lib/contract/geometry.ts';
 import type { Surface } from '#lib/contract/golf-profile.ts';
-import { areaSquareMetres, shareInside } from '../geometry/area.ts';
-import type { CourseSurface } from './course-in-progress.ts';
+import { shareInside } from '../geometry/area.ts';
 
 type Outline = { area: Area; squareMetres: number };
 
@@ -17,17 +16,7 @@ export function courseGround(outlines: readonly Outline[]): number {
   return counted.reduce((sum, { squareMetres }) => sum + squareMetres, 0);
 }
 
-/** Of a course in progress; null where no outline is mapped. */
-export function groundOfMapped(surfaces: readonly CourseSurface[]): number | null {
-  const outlines = surfaces.flatMap(({ type, geometry }) =>
-    type !== 'outline' || geometry.type === 'LineString'
-      ? []
-      : [{ area: geometry, squareMetres: areaSquareMetres(geometry) }],
-  );
-  return outlines.length === 0 ? null : courseGround(outlines);
-}
-
-/** Of a published course; null where no outline is mapped. */
+/** Square metres of a published course; null where no outline is mapped. */
 export function groundOfSurfaces(surfaces: readonly Surface[]): number | null {
   const outlines = surfaces.flatMap(({ type, area, geometry }) =>
     type !== 'outline' || area === null || geometry.type === 'LineString'
