@@ -36,7 +36,7 @@ export type Sources = {
   tallies: SourceTally[];
   /** RFC 3339 UTC: of the newest extract, and the newest of what the other files say. */
   times?: { extract: string | null; files: string | null };
-  /** From tiles, which stay open until `close`. */
+  /** Heights of tiles, which stay open until `close`. */
   heightsAt?: HeightsAt | undefined;
   close?: (() => Promise<void>) | undefined;
 };
@@ -75,7 +75,7 @@ export type BuildReport = {
   manifest: DatasetManifest;
   totals: DatasetTotals;
   tallies: SourceTally[];
-  /** From the edition that this one replaces; null where it can't be compared with one. */
+  /** What differs from the edition that this one replaces; null where it can't be compared with one. */
   changes: CourseChange[] | null;
   restoredIds: number;
   /** Published courses that no source has any more. */

@@ -55,7 +55,7 @@ export const sourceCatalogue: Readonly<Record<string, StatedSource>> = {
 /** What the files behind a key state of their sources, instead of what the catalogue says of the key. */
 export type StatedSources = Readonly<Record<string, readonly DatedSource[]>>;
 
-/** With the time of the latest that it says of a course; where it's missing, the time of its kind counts. */
+/** A source with the time of the latest that it says of a course; where it's missing, the time of its kind counts. */
 export type DatedSource = StatedSource & { updated_at?: string | null };
 
 /** What the sources behind a key are called in a profile. */
@@ -64,7 +64,7 @@ export function sourceNames(key: string, stated: StatedSources = {}): string[] {
   return sources.map(({ name }) => name);
 }
 
-/** In the catalogue's order; `times` are by key. Throws for an unknown key. */
+/** The sources with these keys in the catalogue's order; `times` are by key. Throws for an unknown key. */
 export function toSources(
   keys: Iterable<string>,
   stated: StatedSources = {},

@@ -12,7 +12,7 @@ export type SourceTally = {
    * left out.
    */
   itemsRejected: number;
-  /** Of no course in the dataset; the others travel with their course's details. */
+  /** Findings about no course of the dataset; the others travel with their course's details. */
   findings: Finding[];
   /** The files that it came in, each with what it says of its own source; null where it says nothing. */
   files?: { name: string; source: StatedSource | null; itemsKept: number }[];

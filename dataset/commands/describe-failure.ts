@@ -31,7 +31,7 @@ const sqliteMeanings: Readonly<Record<number, string>> = {
   14: "the file can't be created there",
 };
 
-/** In the operator's words; null for any other error. */
+/** A known failure in the operator's words; null for any other error. */
 function describeSystemError(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   if (error.code === 'ERR_SQLITE_ERROR' && 'errcode' in error) {

@@ -36,7 +36,7 @@ function fileOf(named: string, dataDir: string): string {
 const EXAMPLES = 3;
 const COUNTRIES = 10;
 
-/** Of at least one change: by kind with examples, by part, and by country. */
+/** A table of at least one change: by kind with examples, by part, and by country. */
 export function changesTable(changes: readonly CourseChange[]): string {
   const byKind = changeKinds.flatMap((kind) => {
     const own = changes.filter((change) => change.kind === kind);

@@ -14,7 +14,7 @@ export async function runExport(args: string[], context: CommandContext): Promis
   return 0;
 }
 
-/** For a build with `--export`. The table of the files, once they're written. */
+/** What a build with `--export` needs: the writer, and the table of the files, once they're written. */
 export function exportWithBuild(outDir: string, progress: Progress) {
   let table = '';
   const exportFiles: BuildOptions['exportFiles'] = async (edition) => {

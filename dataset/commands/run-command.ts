@@ -46,7 +46,7 @@ it's complete and passes 'verify'; a build that fails or is killed leaves the pu
 Exit codes: 0 done, 1 failed (the last line says why), 2 wrong usage.
 `;
 
-/** With the common options; the whole help for an unknown command. */
+/** Help on a command, with the common options; the whole help for an unknown one. */
 function helpOn(command: string): string {
   const [own] = new RegExp(`^  ${command} [^]*?(?=^  [a-z]|^\\n)`, 'm').exec(helpText) ?? [];
   if (own === undefined) return helpText;

@@ -22,7 +22,7 @@ export type CourseHead = {
   nameEnglish: string | null;
   /** All names but `name`, those of `names` among them. */
   alternateNames: string[];
-  /** As sources tag them, by BCP 47 tag. */
+  /** Names as sources tag them, by BCP 47 tag. */
   names?: Readonly<Record<string, string>>;
   /** How a source itself writes a name of another script in Latin letters or kana. */
   romanised?: { text: string; source: 'tag' | 'part' | 'kana' };
@@ -49,13 +49,13 @@ export type CourseTee = { color: string | null; name: string | null; position: P
 export type CourseHole = {
   key: string;
   number: number | null;
-  /** Of a number that no source gives. */
+  /** Where a number that no source gives comes from. */
   numberSource?: Exclude<NumberSource, 'declared'>;
   loop: string | null;
   name: string | null;
   par: number | null;
   strokeIndex: number | null;
-  /** From tee to green; at least two positions. */
+  /** The line from tee to green; at least two positions. */
   line: Position[];
   tee: Position;
   green: Position;
@@ -93,7 +93,7 @@ export type CourseRating = {
   unlikeLength?: true;
 };
 
-/** By its position on the card or teebox (from 1). */
+/** A hole by its position on the card or teebox (from 1). */
 export type CourseCardHole = {
   position: number;
   number: number;
@@ -126,9 +126,9 @@ export type CourseTeebox = {
   color: string | null;
   colorHex: string | null;
   measuredIn: LengthUnit;
-  /** In the printed unit, by hole number; null where the card says nothing. */
+  /** Lengths in the printed unit, by hole number; null where the card says nothing. */
   lengths: { number: number; length: number | null }[];
-  /** In the unit `measuredIn`. */
+  /** The total in the unit `measuredIn`. */
   totalLength: number | null;
   ratings: CourseRating[];
   /** Index into CourseDetails.scorecards of the cards that it is played on. */
@@ -175,7 +175,7 @@ export type CourseDetails = ClubFacts & {
   statedSources?: StatedSources;
   /** When its sources last changed what they say about it, by their keys; `updatedAt` is the latest. */
   sourceTimes?: Readonly<Record<string, string | null>>;
-  /** Of its simple values, where several sources were merged. */
+  /** The origins of its simple values, where several sources were merged. */
   origins?: ValuePlace[];
 };
 

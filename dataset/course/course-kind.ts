@@ -6,7 +6,7 @@ type KindFacts = {
   /** Square metres of the outline. */
   ground?: number | null;
   pars?: readonly number[];
-  /** Of the whole course. */
+  /** The par of the whole course. */
   par?: number | null;
   holeCount?: number | null;
   /** Metres of the mapped holes. */

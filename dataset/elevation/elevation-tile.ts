@@ -5,7 +5,7 @@ export type TileGrid = {
   /** The centre of the pixel in row 0, column 0, in decimal degrees or in the projection's own units. */
   west: number;
   north: number;
-  /** Between pixel centres, in the same units, both positive. */
+  /** Steps between pixel centres, in the same units, both positive. */
   lonStep: number;
   latStep: number;
   /** Where the grid isn't one of degrees. */

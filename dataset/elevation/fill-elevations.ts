@@ -88,7 +88,7 @@ function degrees(value: number): string {
   return String(Number(value.toFixed(2)));
 }
 
-/** By the course's index, in the order of its holes. */
+/** Heights by the course's index, in the order of its holes. */
 type HeightsByCourse = Map<number, Heights[]>;
 
 function withHeightsOfAll(

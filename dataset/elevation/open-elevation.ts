@@ -213,13 +213,13 @@ function isInside(tile: ElevationTile, column: number, row: number): boolean {
 }
 
 type TileFinder = {
-  /** At or within one pixel: those that hold the position first, then the finest. */
+  /** Tiles at or within one pixel of it: those that hold the position first, then the finest. */
   around(position: Position): ElevationTile[];
   /** So that each tile, and in it each block, is visited once. */
   inReadingOrder(positions: readonly Position[]): number[];
 };
 
-/** By whole degrees, which continue across the antimeridian. */
+/** Finds tiles by whole degrees, which continue across the antimeridian. */
 function makeTileFinder(tiles: readonly ElevationTile[]): TileFinder {
   const byDegree = new Map<string, ElevationTile[]>();
   for (const tile of tiles) {

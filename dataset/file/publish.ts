@@ -13,7 +13,7 @@ import {
 import { BuildError } from '../errors.ts';
 import { appendToLedgerFile, type LedgerEntry } from '../identity/ledger.ts';
 
-/** Of a verified file that isn't published yet. */
+/** What the manifest will say of a verified file that isn't published yet. */
 export async function manifestOf(dataDir: string, buildingFile: string): Promise<DatasetManifest> {
   const sha256 = await sha256OfFile(buildingFile);
   const version = sha256.slice(0, 16);
@@ -67,7 +67,7 @@ export async function cleanLeftovers(dataDir: string): Promise<void> {
     if (isLeftover(name)) await rm(join(dataDir, name), { recursive: true });
 }
 
-/** For a program that's about to exit. */
+/** The same without waiting, where a program is about to exit. */
 export function cleanLeftoversAtOnce(dataDir: string): void {
   for (const name of readdirSync(dataDir))
     if (isLeftover(name)) rmSync(join(dataDir, name), { recursive: true });

@@ -12,7 +12,7 @@ export function polygonsOf(area: AreaGeometry): readonly (readonly Ring[])[] {
   return area.type === 'Polygon' ? [area.coordinates] : area.coordinates;
 }
 
-/** On the ellipsoid, inner rings subtracted. */
+/** The area on the ellipsoid, inner rings subtracted. */
 export function areaSquareMetres(area: AreaGeometry): number {
   let sum = 0;
   for (const rings of polygonsOf(area)) {

@@ -73,7 +73,7 @@ export function distanceToGeometry(
   return distanceFromGeometry(geometry, within)(line);
 }
 
-/** For many lines; `within` as for distanceBetweenLines. */
+/** The distance of many lines from one geometry; `within` as for distanceBetweenLines. */
 export function distanceFromGeometry(
   geometry: Point | LineString | Area,
   within: number,

@@ -1,4 +1,4 @@
-/** Of points with any number of coordinates (a k-d tree). */
+/** A k-d tree of points with any number of coordinates. */
 export type PointTree = {
   points: readonly Float64Array[];
   root: Node;

@@ -10,11 +10,11 @@ import { matchHeads, type Recognisable } from './match-heads.ts';
 type CourseIdentity = { golfId: number; slug: string; name: string; latin: LatinForm | null };
 
 export type Identities = {
-  /** By the index of the course's head. */
+  /** Identities by the index of the course's head. */
   courses: CourseIdentity[];
-  /** Of merged courses, and former slugs. */
+  /** Slugs of merged courses, and former slugs. */
   redirects: { slug: string; golfId: number }[];
-  /** Of merged courses. */
+  /** Golf_ids of merged courses. */
   merges: { golfId: number; intoGolfId: number }[];
   /** Courses that got another slug because it was asked for. */
   remade: { golfId: number; from: string; to: string }[];
@@ -28,7 +28,7 @@ export type Identities = {
 
 export type NamedHeads = {
   heads: readonly CourseHead[];
-  /** Of each head. */
+  /** The place of each head. */
   places: readonly Place[];
   /** Latin forms of names in other scripts; null where the name is Latin. */
   latin: readonly (LatinForm | null)[];
@@ -130,7 +130,7 @@ function nameCourse(head: CourseHead, place: Place, latin: LatinForm | null): Na
   return { head, place, name, latin: latin && { ...latin, text: latin.text + added } };
 }
 
-/** From name:en or int_name, else the Latin form or the name; namesakes add city, region, country, number. */
+/** A slug made from name:en or int_name, else the Latin form or the name; namesakes add city, region, country, number. */
 function giveCourseSlug({ head, place, name, latin }: Named, isTaken: (slug: string) => boolean): string {
   const english = head.nameEnglish !== null && toSlug(head.nameEnglish) !== '' ? head.nameEnglish : null;
   const qualifiers = [place.city?.name ?? '', place.region.name, place.country.name];

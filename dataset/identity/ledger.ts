@@ -15,11 +15,11 @@ export const LedgerEntry = z.strictObject({
   former_slugs: z.array(Slug),
   status: z.enum(['live', 'merged', 'retired']),
   merged_into: z.int().min(1).nullable(),
-  /** Of the latest build's sources. */
+  /** Ids in the latest build's sources. */
   source_ids: z.array(z.string()),
   former_source_ids: z.array(z.string()),
   wikidata: z.string().nullable(),
-  /** As dataset/text/course-name.ts reduces it; null for an unnamed course. */
+  /** The name as dataset/text/course-name.ts reduces it; null for an unnamed course. */
   name_key: z.string().nullable(),
   /** `[lon, lat]` of the course's centre. */
   position: z.tuple([Longitude, Latitude]),
@@ -72,7 +72,7 @@ function parseEntry(line: string, place: string): LedgerEntry {
   );
 }
 
-/** With its line break. Equal entries give equal lines. */
+/** An entry's line with its line break. Equal entries give equal lines. */
 export function formatLedgerEntry(entry: LedgerEntry): string {
   return `${JSON.stringify(LedgerEntry.parse(entry))}\n`;
 }
@@ -146,7 +146,7 @@ export async function readLedger(dataDir: string): Promise<RestoredLedger> {
   return { ledger, restored };
 }
 
-/** By golf_id; an invented world's are left out. */
+/** Entries by golf_id; an invented world's are left out. */
 function publishedEntries(dataDir: string, file: string): LedgerEntry[] {
   const database = openDatasetOfAnyFormat(join(dataDir, file));
   try {

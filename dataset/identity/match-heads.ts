@@ -25,7 +25,7 @@ export type HeadMatches = {
 const SAME_PLACE_METRES = 300;
 const SAME_OUTLINE = 0.5;
 
-/** Between centres of half-overlapping outlines: golf courses are under 4 km across. */
+/** The most between centres of half-overlapping outlines: golf courses are under 4 km across. */
 const OUTLINE_REACH_KM = 4;
 
 /**
@@ -133,7 +133,7 @@ function claimsByWikidata(
   return sortClaims(heads, claims);
 }
 
-/** In the same place with a similar name; an unnamed course may have got a name. */
+/** Claims to an entry in the same place with a similar name; an unnamed course may have got a name. */
 function claimsByPlace(
   heads: readonly Recognisable[],
   openHeads: number[],

@@ -12,7 +12,7 @@ export function namesByLanguage({ name, names = {} }: CourseHead, home: Home): R
   return Object.fromEntries(Object.entries({ ...names, ...own }).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** By its letters; in Latin letters its country's, if that has one that is written so. */
+/** The language by its letters; in Latin letters its country's, if that has one that is written so. */
 function languageOf(name: string, { code, language }: Home): string | undefined {
   if (!isLatin(name)) return languageOfName(name, code)?.split('-')[0];
   return language !== undefined && isWrittenInLatin(language) ? language : undefined;

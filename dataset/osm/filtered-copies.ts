@@ -5,7 +5,7 @@ import { golfFilter, surroundingsFilter } from './extract/extract-features.ts';
 
 /** osmium's copies of what any rule may want from an extract, in a folder of the operator's between builds. */
 export type FilteredCopies = {
-  /** In the order of the extracts. Each exists once it's whole. */
+  /** A copy of each extract, in their order. It exists once it's whole. */
   paths: string[];
   /** Removes the copies of other extracts. */
   clear(): Promise<void>;

@@ -19,7 +19,7 @@ const UNITS_A_CELL = 100_000;
 const [COLUMNS, LAST_ROW] = [36_000, 9000];
 /** Metres from west to east that must lie between groups. */
 const APART_METRES = 1050;
-/** On the equator of WGS84 (radius 6,378,137 m), rounded down; times the cosine of the latitude elsewhere. */
+/** A cell on the equator of WGS84 (radius 6,378,137 m), rounded down; times the cosine of the latitude elsewhere. */
 const METRES_A_CELL = 1113;
 /** Wider features are broken, or lie around many courses: their groups are joined. */
 const WIDEST = 50;

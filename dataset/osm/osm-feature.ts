@@ -3,10 +3,10 @@ import { forEachPosition } from '../geometry/box-index.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { compareText } from '../text/compare-text.ts';
 
-/** As mapped, slips included. */
+/** Tags as mapped, slips included. */
 export type OsmTags = Readonly<Record<string, string>>;
 
-/** With its geometry assembled. */
+/** An object with its geometry assembled. */
 export type OsmFeature = {
   /** 'node/1', 'way/2' or 'relation/3'. */
   id: string;
@@ -23,7 +23,7 @@ const typeRanks = new Map([
   ['relation', 2],
 ]);
 
-/** As OSM files do: nodes, ways, relations, each by number. */
+/** Orders ids as OSM files do: nodes, ways, relations, each by number. */
 export function compareOsmIds(a: string, b: string): number {
   const [aType = '', aNumber = ''] = a.split('/');
   const [bType = '', bNumber = ''] = b.split('/');

@@ -38,7 +38,7 @@ export type OsmOptions = {
   onProgress?: (progress: { task: string; done: number | null; total: number | null }) => void;
 };
 
-/** For the closing table. */
+/** What the closing table says of it. */
 export type OsmCounts = PartCounts & {
   /** Golf objects, each once. */
   objects: number;
@@ -47,7 +47,7 @@ export type OsmCounts = PartCounts & {
 
 export type OsmCourses = {
   inProgress: CoursesInProgress;
-  /** Of objects in no course; a course's own are in its details. */
+  /** Findings about objects in no course; a course's own are in its details. */
   findings: Finding[];
   counts: OsmCounts;
   /** The newest extract's, RFC 3339 UTC; null when no file says. */

@@ -19,9 +19,9 @@ const FEATURES_A_BATCH = 4000;
 const SMALL = 20_000;
 
 export type SortedFeatures = {
-  /** By their first source ids. */
+  /** Ordered by their first source ids. */
   courses: { head: CourseHead; details: DetailsPlace }[];
-  /** Of objects in no course. */
+  /** Findings about objects in no course. */
   findings: Finding[];
   counts: PartCounts & { surroundings: number };
 };
@@ -92,7 +92,7 @@ function* toBatches(
 type Groups = {
   /** The joined group of a neighbourhood, by its number. */
   of(group: number): number;
-  /** Of each object of the surroundings, in their order; `count` for those of none. */
+  /** The group of each object of the surroundings, in their order; `count` for those of none. */
   ofSurroundings: Uint32Array;
 };
 

@@ -6,7 +6,7 @@ import { compareText } from '../text/compare-text.ts';
 import { giveSlug } from '../text/slug.ts';
 import type { Country, Named } from './place.ts';
 
-/** By two-letter code ('EU'), from countries-list. */
+/** Continents by two-letter code ('EU'), from countries-list. */
 export const CONTINENTS: ReadonlyMap<string, Named> = new Map(
   Object.entries(continents).map(([code, name]) => [
     code,

@@ -10,7 +10,7 @@ import type { Gazetteer } from './towns.ts';
 /** A region with more is too long a list. */
 const MOST_COURSES = 400;
 
-/** In place: the courses of regions with more than 400 get a district. */
+/** Gives the courses of regions with more than 400 a district, in place. */
 export function placeInDistricts(
   placed: readonly Place[],
   positionOf: (index: number) => Position,
@@ -64,7 +64,7 @@ export function makeDistrictFinder(
   };
 }
 
-/** By code. Slugs are unique within a region. */
+/** Districts by code. Slugs are unique within a region. */
 function giveSlugs(divisions: [code: string, name: string][]): ReadonlyMap<string, Named> {
   const taken = new Set<string>();
   return new Map(

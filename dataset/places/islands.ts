@@ -9,7 +9,7 @@ import { boxOfCoordinates, indexBoxes, type PlainBox } from '../geometry/box-ind
 
 const require = createRequire(import.meta.url);
 
-/** In degrees of longitude or latitude; what is wider is a continent, or so large that towns are on it anyway. */
+/** Degrees of longitude or latitude; what is wider is a continent, or so large that towns are on it anyway. */
 const WIDEST = 15;
 /** Around larger ones are islets that aren't drawn, whose towns are on the large one. */
 const SMALL = 2;

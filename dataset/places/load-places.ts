@@ -129,7 +129,7 @@ function toSettlement(gazetteer: Gazetteer, town: Town): Settlement {
   };
 }
 
-/** For positions outside every country's waters. */
+/** The nearest country, for positions outside every country's waters. */
 function makeNearestCountry(readAll: () => SettlementRecord[]): (position: Position) => string {
   let index: KDBush | null = null;
   let all: SettlementRecord[] = [];

@@ -24,7 +24,7 @@ export type Place = {
   city: Named | null;
   /** The one whose name `city` is. */
   town?: { id: number; position: Position; kilometres: number; isStated: boolean } | null;
-  /** To the nearest town; null in a country without one. */
+  /** Kilometres to the nearest town; null in a country without one. */
   townKilometres?: number | null;
   /** IANA, of the nearest town; null when there's none nearby. */
   timezone: string | null;
@@ -66,7 +66,7 @@ export type Settlement = {
 export type Places = {
   /** Total: a position in the open sea belongs to the nearest town's country. */
   locate(position: Position, hints?: PlaceHints): Place;
-  /** Of a place in its region; null where none is known. */
+  /** The district of a place in its region; null where none is known. */
   districtOf(place: Pick<Place, 'country' | 'region'>, position: Position): Named | null;
   /** Those with a town, by code. */
   countries: Country[];

@@ -9,11 +9,11 @@ import type { Country, Named } from './place.ts';
 export type Regions = {
   /** Undefined for a code without a name ('', '00'). */
   byCode: ReadonlyMap<string, Named>;
-  /** By folded name. */
+  /** Codes by folded name. */
   codeByName: ReadonlyMap<string, string>;
 };
 
-/** By country code. Slugs are unique within a country. */
+/** Regions by country code. Slugs are unique within a country. */
 export function readRegions(
   countries: ReadonlyMap<string, Country>,
   divisions: ReadonlyMap<string, string>,

@@ -12,7 +12,7 @@ export type SettlementRecord = {
   admin1: string;
   admin2: string;
   population: number;
-  /** Of its country. */
+  /** Whether it's the capital of its country. */
   isCapital: boolean;
   /** Metres. */
   elevation: number | null;
@@ -52,7 +52,7 @@ const JOINING_WORD = / (?:De|Del|Da|Do|Di)(?= )/g;
 /** GeoNames' mark for "no height known". */
 const NO_ELEVATION = '-9999';
 
-/** By country code; parsed when asked for. */
+/** Settlements by country code; parsed when asked for. */
 export type Settlements = {
   countryCodes: readonly string[];
   of(countryCode: string): SettlementRecord[];

@@ -28,7 +28,7 @@ export type Gazetteer = {
   near(position: Position, count: number, maxKilometres: number, regionCode?: string): NearTown[];
   slugOf(town: Town): string;
   speltNameOf(town: Town): string;
-  /** By region code and spelt name. */
+  /** Towns by region code and spelt name. */
   namedTowns(regionCode: string, speltName: string): readonly Town[];
 };
 
@@ -92,7 +92,7 @@ export function indexTowns(records: readonly SettlementRecord[]): KDBush {
   return indexPoints(records.map(({ lon, lat }) => [lon, lat]));
 }
 
-/** Within a region the largest town of a name has the plain slug; namesakes add their district. */
+/** Slugs: within a region the largest town of a name has the plain one; namesakes add their district. */
 function giveTownSlugs(towns: Town[], districtName: (record: SettlementRecord) => string): Map<Town, string> {
   const byRank = towns.toSorted(
     (a, b) => b.record.population - a.record.population || a.record.geonameId - b.record.geonameId,

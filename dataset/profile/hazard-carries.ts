@@ -17,7 +17,7 @@ export type LineOfPlay = {
   toPlane(position: LonLat): [x: number, y: number];
 };
 
-/** In metres east and north of a line's start. */
+/** A box in metres east and north of a line's start. */
 export type PlaneBox = readonly [west: number, south: number, east: number, north: number];
 
 /** Metres along the line, and aside (right of play is positive). */
@@ -71,7 +71,7 @@ function offsetFromLine(line: LineOfPlay, x: number, y: number): Offset {
   return { along, aside, beyondEnds };
 }
 
-/** Along a hazard's edge, so that reach and carry are right to a metre. */
+/** The step along a hazard's edge, so that reach and carry are right to a metre. */
 const STEP_METRES = 1;
 
 /** Metres east and north of a line's start. */

@@ -3,7 +3,7 @@ import type { CourseDetails } from '../course/course-in-progress.ts';
 
 export type KnownHoles = {
   par: number | null;
-  /** By their ids those that play nine holes twice. */
+  /** The cards, of which `ninesTwice` play nine holes twice. */
   scorecards: readonly Scorecard[];
   ninesTwice: ReadonlySet<string>;
   holes: readonly Hole[];

@@ -23,7 +23,7 @@ export function slugPart(text: string): string {
   return slug === '' ? 'x' : slug;
 }
 
-/** With '-2', '-3', … where it is taken; the answer is added to `taken`. */
+/** The id with '-2', '-3', … where it is taken; what's returned is added to `taken`. */
 export function uniqueId(id: string, taken: Set<string>): string {
   let answer = id;
   for (let n = 2; taken.has(answer); n++) answer = `${id}-${n}`;

@@ -7,7 +7,7 @@ import { toWalkAlongPaths } from './walking-paths.ts';
 
 type Described = Pick<GolfProfile, 'scorecards' | 'holes' | 'surfaces'>;
 
-/** In the order of play; null is a hole of the card that isn't mapped. */
+/** Holes in the order of play; null is a hole of the card that isn't mapped. */
 type Order = (Hole | null)[];
 
 type Step = { hole: Hole; metres: number; toNext: number | null; next: Hole | null };
@@ -45,7 +45,7 @@ export function toCharacter(profile: Described): Character {
 
 const NO_HOLES = 'no holes are mapped';
 
-/** Of the default card; without one by number, where no number comes twice. Else why it isn't known. */
+/** The order of the default card; without one by number, where no number comes twice. Else why it isn't known. */
 function orderOfPlay({ scorecards, holes }: Described): Order | string {
   if (holes.length === 0) return NO_HOLES;
   const card = scorecards.find(({ is_default }) => is_default);

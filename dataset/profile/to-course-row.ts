@@ -2,7 +2,7 @@ import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { GolfProfile, GolfSummary } from '#lib/contract/golf-profile.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 
-/** From its profile, so that the two can't disagree. */
+/** Made from its profile, so that the two can't disagree. */
 export function toCourseRow(profile: GolfProfile): CourseRow {
   const { location } = profile;
   const { length, teebox } = playedRound(profile);

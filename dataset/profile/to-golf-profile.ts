@@ -39,7 +39,7 @@ export type ProfileInput = {
   cityHasPage: boolean;
   /** Whether its country lists its regions. */
   regionHasPage: boolean;
-  /** Of this edition's sources: when what is new in it became known. Without it each course's own time counts. */
+  /** The time of this edition's sources: when what is new in it became known. Without it each course's own time counts. */
   asOf?: string | null;
 };
 
@@ -218,7 +218,7 @@ function toWebsite(text: string | null): string | null {
   return new URL(text).href;
 }
 
-/** From the home page down to the course; a region or city without a page of its own is left out. */
+/** The way from the home page down to the course; a region or city without a page of its own is left out. */
 function toBreadcrumbs({ place, cityHasPage, regionHasPage, slug, name }: ProfileInput): Breadcrumb[] {
   const { continent, country, region, district, city } = place;
   const steps: Omit<Breadcrumb, 'position'>[] = [

@@ -5,7 +5,7 @@ import { roundTo, toArea, toLineString, toPoint } from './contract-geometry.ts';
 import { idFromKey, uniqueId } from './stable-id.ts';
 import { partOrigin } from './to-origins.ts';
 
-/** By key; those whose rings collapse are left out. */
+/** Hazards by key; those whose rings collapse are left out. */
 export function toHazards(
   golfId: string,
   mapped: readonly CourseHazard[],
@@ -53,7 +53,7 @@ export function toSurfaces(
   return surfaces;
 }
 
-/** By type, with square metres. */
+/** Counts by type, with square metres. */
 export function toHazardSummary(hazards: readonly Hazard[]): GolfProfile['hazard_summary'] {
   const summary: GolfProfile['hazard_summary'] = {};
   for (const { type, area } of hazards) {

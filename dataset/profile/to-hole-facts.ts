@@ -112,7 +112,7 @@ function forcedCarry(water: readonly HazardAtHole[]): HoleFacts['forced_carry'] 
 type PlaneGreen = {
   /** Square metres. */
   area: number;
-  /** Of each polygon, the exterior first; metres east and north of the line's start. */
+  /** The rings of each polygon, the exterior first; metres east and north of the line's start. */
   polygons: PlaneRing[][];
   box: PlaneBox;
 };
@@ -211,7 +211,7 @@ function isIsland(green: PlaneGreen, water: readonly HazardAtHole[], line: LineO
   return wetShare(green, ponds, ISLAND_STEP) >= HOLE_FACTS.islandShare;
 }
 
-/** Of the ring around the green, by points `step` metres from each other. */
+/** The wet share of the ring around the green, by points `step` metres from each other. */
 function wetShare({ polygons, box }: PlaneGreen, ponds: readonly PlaneRing[][], step: number): number {
   const { islandRing } = HOLE_FACTS;
   const [west, south, east, north] = box;

@@ -24,7 +24,7 @@ export function toHoles(
   return mapped.map((hole) => toHole(hole, holeIds.get(hole.key)!, ground));
 }
 
-/** With the ids of all holes that list them. */
+/** Hazards with the ids of all holes that list them. */
 export function withHolesThatList(hazards: readonly Hazard[], holes: readonly Hole[]): Hazard[] {
   const listing = new Map<string, string[]>();
   for (const { hole_id, hazard_ids } of holes) {

@@ -9,7 +9,7 @@ import { distanceBetweenLines, distanceToGeometry } from '../geometry/line-dista
 
 export type Mapping = { gaps: MappingGap[]; holesToGain: number };
 
-/** Of a course whose number of holes nobody knows. */
+/** Holes of a course whose number of holes nobody knows. */
 const USUAL_HOLES = 9;
 /** Metres. A line that ends this near to a green's edge ends on it. */
 const ON_GREEN = 1;
@@ -57,7 +57,7 @@ function isReason(findings: readonly Finding[]): (finding: Finding) => boolean {
     !isSpoilt || rule !== 'stroke-index-not-a-permutation' || hasRepeats(value ?? '');
 }
 
-/** Of a list of stroke indexes with – for those that are missing. */
+/** Whether an index comes twice in a list of stroke indexes, which has – for those that are missing. */
 function hasRepeats(list: string): boolean {
   const known = list.split(' ').filter((index) => index !== '–');
   return new Set(known).size < known.length;
@@ -100,7 +100,7 @@ function courseGaps(profile: GolfProfile, findings: readonly Finding[]): Mapping
   ];
 }
 
-/** Of one round whose other holes are mapped; holes without numbers may be those. */
+/** The missing holes of a round whose other holes are mapped; holes without numbers may be those. */
 function missingNumbers({ holes, hole_count, hole_count_source }: GolfProfile): number[] {
   const numbers = holes.map(({ number }) => number);
   if (holes.length === 0 || new Set(holes.map(({ loop }) => loop)).size > 1) return [];

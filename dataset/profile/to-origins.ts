@@ -10,9 +10,9 @@ type Named = Omit<GolfProfile, 'origin' | 'origins' | 'character'>;
 type Made = {
   head: CourseHead;
   details: CourseDetails;
-  /** In the order of the profile's holes. */
+  /** Holes in the order of the profile's. */
   holes: readonly CourseHole[];
-  /** In the order of the profile's teeboxes. */
+  /** Places in the order of the profile's teeboxes. */
   teeboxPlaces: readonly string[];
 };
 
@@ -47,7 +47,7 @@ function declaredOrigins({ head, details }: Pick<Made, 'head' | 'details'>): Sai
   };
 }
 
-/** Of the course itself. */
+/** The origin of the course itself. */
 export function courseOrigin(made: Pick<Made, 'head' | 'details'>): Origin {
   const mapped = made.head.sourceIds.find(isOsmId);
   const { source, id } = mapped
@@ -56,7 +56,7 @@ export function courseOrigin(made: Pick<Made, 'head' | 'details'>): Origin {
   return { source, id: id ?? made.head.sourceIds[0]! };
 }
 
-/** Of a hole, hazard or surface, by its key. */
+/** The origin of a hole, hazard or surface, by its key. */
 export function partOrigin(key: string): Origin {
   const object = /^(?:node|way|relation)\/\d+/.exec(key)?.[0];
   return object ? { source: 'osm', id: object } : { source: 'demo', id: key };

@@ -88,7 +88,7 @@ function toHex(text: string | null): string | null {
   return /^#[0-9a-f]{6}$/.test(hex) ? hex : null;
 }
 
-/** Of the tees of a hole, the one with a colour or name of these in lower case. */
+/** The tee of a hole with a colour or name of these in lower case. */
 function findTee(words: readonly string[], hole: CourseHole): Point | null {
   const isOne = (word: string | null) => word !== null && words.includes(word.toLowerCase());
   const tee = hole.tees.find(({ color, name }) => isOne(color) || isOne(name));

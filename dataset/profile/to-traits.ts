@@ -3,7 +3,7 @@ import { LIKENESS, type LikenessDimension, likenessDimensions } from '#lib/golf/
 import { playedRound } from '#lib/golf/played-round.ts';
 import { groundOfSurfaces } from '../course/course-ground.ts';
 
-/** Of what a course is compared by, in spreads; a dimension may have several coordinates. NaN is unknown. */
+/** What a course is compared by, in spreads; a dimension may have several coordinates. NaN is unknown. */
 export const TRAITS: readonly LikenessDimension[] = likenessDimensions.flatMap((dimension) =>
   dimension === 'mix of pars' ? [dimension, dimension] : [dimension],
 );
@@ -72,7 +72,7 @@ function mixOfPars({ scorecards }: Described): (number | null)[] {
   return [3, 5].map((wanted) => pars.filter((par) => par === wanted).length / pars.length);
 }
 
-/** For walks over all holes of the round. */
+/** Traits of walks over all holes of the round. */
 function traitsOfWalk({ character: { walk, climb }, scorecards, holes }: Described) {
   const round = scorecards.find((card) => card.is_default)?.holes.length ?? holes.length;
   const isWhole = walk !== null && walk.holes === round && round >= FEWEST_HOLES;

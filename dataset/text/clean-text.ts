@@ -5,7 +5,7 @@ const UNPRINTABLE = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]
 /** Most texts, found without looking up what each character is. */
 const PLAIN = /^[ -~]*$/;
 
-/** Without characters that break pages and files. NEL becomes a line feed. */
+/** Leaves out characters that break pages and files. NEL becomes a line feed. */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
   return text.replace(UNPRINTABLE, '').replaceAll('\u0085', '\n');

@@ -22,7 +22,7 @@ export function tellingWords(name: string): string[] {
   return [...new Set(telling.length > 0 ? telling : words)];
 }
 
-/** In alphabetical order: equal for names that mean the same course. */
+/** The words in alphabetical order: equal for names that mean the same course. */
 export function nameKey(name: string): string {
   return tellingWords(name).sort().join(' ');
 }
@@ -34,7 +34,7 @@ export const SPELT_OUT: ReadonlyMap<string, string> = new Map([
   ['ft', 'fort'],
 ]);
 
-/** With abbreviations spelt out: "Shadowridge" and "Shadow Ridge" are alike. */
+/** The words with abbreviations spelt out: "Shadowridge" and "Shadow Ridge" are alike. */
 export function joinedWords(name: string): string {
   return tellingWords(name)
     .map((word) => SPELT_OUT.get(word) ?? word)
@@ -61,7 +61,7 @@ export function compareCourseNames(a: string, b: string): NameComparison {
   return compareTellingWords(tellingWords(a), tellingWords(b));
 }
 
-/** As compareCourseNames, of telling words. */
+/** What compareCourseNames says of telling words alone. */
 export function compareTellingWords(a: readonly string[], b: readonly string[]): NameComparison {
   const onlyB = [...b];
   const onlyA: string[] = [];

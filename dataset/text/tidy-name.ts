@@ -83,7 +83,7 @@ function isOfPlace(course: string, rest: string): boolean {
   return !foldedWords(course).some((word) => SISTER_WORDS.has(word));
 }
 
-/** Of "Golf & Country Club", "Resort & Spa", "Pitch & Putt". */
+/** The lost "&" of "Golf & Country Club", "Resort & Spa", "Pitch & Putt". */
 const LOST_AND =
   /(?<=\p{L} )(?<!\bde )(?:Golf|Resort)(?= (?:(?:Country|Tennis|Racquet|Athletic|Beach|Social|Yacht|Swim|River|Hunt|Polo|Fitness|Lake) Club|RV Resort|Spa)(?!\p{L}))|(?<!\p{L})Pitch(?= Putt(?!\p{L}))/gu;
 /** "Payne S Valley", but neither "J S Clark" nor "Churchill S". */
@@ -132,7 +132,7 @@ export function splitByScript(name: string): string[] {
   return LATIN_GOLF.test(latin) || (inBrackets && latin.includes(' ')) ? [first, second] : [name];
 }
 
-/** Of two names that differ in case, marks and blanks alone the better written; the first of others. */
+/** The better written of two names that differ in case, marks and blanks alone; the first of others. */
 export function betterWritten(name: string, other: string): string {
   const key = (text: string) =>
     foldedWords(text)

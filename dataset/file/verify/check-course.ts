@@ -71,7 +71,7 @@ function checkAgreement(documents: CourseDocuments, profile: GolfProfile): strin
   return faults;
 }
 
-/** Beyond the contract, which has been checked; a sentence each. */
+/** What's wrong with a profile that keeps to the contract, a sentence each. */
 function checkContents(profile: GolfProfile): string[] {
   return [
     ...checkReferences(profile),

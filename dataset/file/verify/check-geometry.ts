@@ -4,7 +4,7 @@ import { polygonsOf, signedRingArea } from '../../geometry/area.ts';
 
 type Geometry = GolfProfile['surfaces'][number]['geometry'];
 
-/** By RFC 7946 and our seven decimals; null when nothing is wrong. */
+/** What RFC 7946 or our seven decimals forbid about it; null when nothing is wrong. */
 export function geometryFault(geometry: Geometry): string | null {
   if (geometry.type === 'LineString') return positionsFault(geometry.coordinates);
   for (const rings of polygonsOf(geometry) as Position[][][]) {

@@ -136,7 +136,7 @@ function countInvariant(parent: string, child: string, column: string): FileInva
   };
 }
 
-/** For each broken invariant. */
+/** How many are named for each broken invariant. */
 const EXAMPLES = 5;
 
 export function checkFile(database: DatabaseSync): string[] {

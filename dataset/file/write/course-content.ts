@@ -9,11 +9,11 @@ import { type StatedSources, sourceNames } from '../../source-catalogue.ts';
 export type PreviousContent = {
   hashes: Uint8Array;
   updatedAt: string | null;
-  /** As `content.source_times`. */
+  /** What `content.source_times` holds. */
   sourceTimes: string;
 };
 
-/** As `content.hashes`: of the name, and of each part. */
+/** The hashes of the name and of each part, as `content.hashes` holds them. */
 export function hashParts(profile: GolfProfile): Uint8Array {
   const ofPart = Map.groupBy(keysOf(profile), (key) => partOfKey[key]);
   const hashed = [['name' as const], ...profileParts.map((part) => ofPart.get(part)!)];

@@ -70,7 +70,7 @@ export function nameRanks({
   return ranks;
 }
 
-/** Of names, their Latin form, club, town, district, region, country and what these are also called; by golf_id. */
+/** The words of names, their Latin form, club, town, district, region, country and what these are also called, by golf_id. */
 export function wordsOfCourses({ entries, inProgress }: DatasetContents): Map<number, CourseWords> {
   const words = new Map<number, CourseWords>();
   for (const { golfId, index, name, latin, place } of entries) {

@@ -18,7 +18,7 @@ export type CourseEntry = {
 export type DatasetContents = {
   kind: 'demo' | 'real';
   inProgress: CoursesInProgress;
-  /** In ascending order of golf_id. */
+  /** Ascending by golf_id. */
   entries: CourseEntry[];
   /** Former slugs. */
   redirects: { slug: string; golfId: number }[];

@@ -32,10 +32,10 @@ export type Directory = {
   continents: DirectoryNode[];
   countries: CountryNode[];
   regions: (DirectoryNode & { districtCount: number })[];
-  /** Of large regions. */
+  /** The districts of large regions. */
   districts: DirectoryNode[];
   cities: DirectoryNode[];
-  /** In the order of the entries. */
+  /** The ids of each entry's places, in the order of the entries. */
   idsOf: DirectoryIds[];
 };
 
@@ -99,7 +99,7 @@ function listsRegions(
   return !isUseless || courseCount > limits.page.most;
 }
 
-/** From the continent down. */
+/** The places of a course, from the continent down. */
 function standIn(
   levels: Map<string, NodeInProgress>[],
   { place }: CourseEntry,

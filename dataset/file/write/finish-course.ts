@@ -25,14 +25,14 @@ export type FinishedCourse = {
   summaryHash: string;
   /** Brotli of the profile, without the courses that are like it. */
   draft: Uint8Array;
-  /** As toTraits gives them. */
+  /** What toTraits gives. */
   traits: Float64Array | null;
   holes: EncodedHoles;
-  /** From one to five stars. */
+  /** How many have one to five stars. */
   reviews: CourseDetails['reviewDistribution'];
   scorecardDoc: string | null;
   updatedAt: string | null;
-  /** As `content.hashes`. */
+  /** What `content.hashes` holds. */
   hashes: Uint8Array;
   sourceTimes: string;
   totals: DatasetTotals;

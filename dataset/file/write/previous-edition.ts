@@ -15,7 +15,7 @@ import type { PreviousContent } from './course-content.ts';
 export type PreviousEdition = {
   version: string;
   updatedAt: string | null;
-  /** Of the file without its history; null if an older program wrote it. */
+  /** The digest of the file without its history; null if an older program wrote it. */
   digest: string | null;
   contentOf: (golfId: number) => PreviousContent | null;
   database: DatabaseSync;
@@ -24,7 +24,7 @@ export type PreviousEdition = {
 /** How many earlier editions a file can be compared with. */
 const EDITIONS_KEPT = 8;
 
-/** In the table `meta`. */
+/** A key of the table `meta`. */
 const DIGEST = 'digest_without_history';
 
 /**
@@ -94,7 +94,7 @@ export function writeHistory(
 
 type Changed = { change: CourseChange; before: CourseContent | null };
 
-/** By golf_id. */
+/** What has changed, ordered by golf_id. */
 function findChanged(database: DatabaseSync, previous: DatabaseSync): Changed[] {
   const isMerged = database.prepare('SELECT 1 FROM merged_id WHERE golf_id = ?');
   const now = new Map(listContent(database));

@@ -119,7 +119,7 @@ export async function filterExtract(extraction: Extraction): Promise<void> {
   await renameDurably(part, copy);
 }
 
-/** By osmium; not after a power cut that left it without its bytes. */
+/** Whether osmium can open it, which it can't after a power cut that left it without its bytes. */
 function canBeOpened({ osmium, file }: Extraction, path: string): Promise<boolean> {
   return runOsmium(['fileinfo', path], { osmium, file }).then(
     () => true,

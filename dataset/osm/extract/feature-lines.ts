@@ -18,7 +18,7 @@ export type FeatureLines = {
   columns(): FeatureColumns;
 };
 
-/** By the feature's index. Boxes are west, south, east and north in ten-millionths of a degree. */
+/** Columns by the feature's index. Boxes are west, south, east and north in ten-millionths of a degree. */
 export type FeatureColumns = {
   keys: Float64Array;
   offsets: Float64Array;

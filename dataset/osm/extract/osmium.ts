@@ -34,11 +34,11 @@ type OsmiumRun = {
   osmium?: string | undefined;
   /** Named in messages. */
   file: string;
-  /** For each line of standard output, without its break. */
+  /** Called with each line of standard output, without its break. */
   onLine?: (line: string) => void;
   /** How much is done, 0 to 1, where osmium was asked for `--progress`. */
   onShare?: (share: number) => void;
-  /** For each line of standard error, as long as the run may succeed. */
+  /** Called with each line of standard error, as long as the run may succeed. */
   onRemark?: (line: string) => void;
 };
 

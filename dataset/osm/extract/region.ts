@@ -79,7 +79,7 @@ function rectangle(west: number, south: number, east: number, north: number): Re
   ];
 }
 
-/** For `osmium extract`. */
+/** The configuration of `osmium extract`. */
 export function regionConfiguration(rings: RegionRing[], output: string): object {
   return { extracts: [{ output, output_format: 'pbf', multipolygon: rings.map((ring) => [ring]) }] };
 }
