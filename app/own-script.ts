@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { languageOfName } from '#lib/text/name-language.ts';
 import { woffLetters } from './woff-letters.ts';
 
@@ -36,7 +36,7 @@ type Loaded = { font: PictureFont; has: (code: number) => boolean };
 
 const packages = join(process.cwd(), 'node_modules/@fontsource');
 const KEPT_FILES = 60;
-const kept = createBoundedCache<Promise<Loaded>>(KEPT_FILES, () => 1);
+const kept = new LRUCache<string, Promise<Loaded>>({ max: KEPT_FILES });
 const tables = new Map<string, Promise<Subset[]>>();
 
 /**

@@ -50,46 +50,46 @@ export function toEndpoints({ courses, regions, total, known }: Sample): Endpoin
   return [
     {
       name: 'profile (br)',
-      floor: 0.6,
+      floor: 0.35,
       targets: make(() => `/golfs/profile/${pick(courses).slug}`),
       headers: { 'Accept-Encoding': 'br' },
     },
     {
       name: 'profile (br), not kept',
-      floor: 0.5,
+      floor: 0.35,
       targets: courses.map(({ slug }) => `/v2/golfs/profile/${slug}`),
       headers: { 'Accept-Encoding': 'br' },
     },
-    { name: 'summary', floor: 0.6, targets: make(() => `/seo/golfs/${pick(courses).slug}`), headers: {} },
+    { name: 'summary', floor: 0.35, targets: make(() => `/seo/golfs/${pick(courses).slug}`), headers: {} },
     {
       name: 'resolve',
-      floor: 0.6,
+      floor: 0.35,
       targets: make(() => `/golfs/resolve/${pick(courses).golf_id}`),
       headers: {},
     },
     {
       name: 'profile (304)',
-      floor: 0.6,
+      floor: 0.35,
       targets: [`/v2/golfs/profile/${known.slug}`],
       headers: { 'If-None-Match': known.etag },
     },
-    { name: 'nearest 10', floor: 0.5, targets: make(() => `/search/map/golfs?${near()}`), headers: {} },
+    { name: 'nearest 10', floor: 0.2, targets: make(() => `/search/map/golfs?${near()}`), headers: {} },
     {
       name: 'list by id',
-      floor: 0.5,
+      floor: 0.35,
       targets: make(() => `/golfs?skip=${Math.floor(random() * 1000)}`),
       headers: {},
     },
     {
       name: 'list by id, skip 35,000',
-      floor: 0.5,
+      floor: 0.35,
       targets: make(() => `/golfs?skip=${total - 165 + Math.floor(random() * 100)}`),
       headers: {},
     },
-    { name: 'list by distance', floor: 0.5, targets: make(() => `/golfs?${near()}`), headers: {} },
+    { name: 'list by distance', floor: 0.2, targets: make(() => `/golfs?${near()}`), headers: {} },
     {
       name: 'region list',
-      floor: 0.5,
+      floor: 0.35,
       targets: make(() => {
         const { country, slug } = pick(regions);
         return `/public/golfs/${country}/${slug}`;
@@ -98,19 +98,19 @@ export function toEndpoints({ courses, regions, total, known }: Sample): Endpoin
     },
     {
       name: 'best of world',
-      floor: 0.5,
+      floor: 0.35,
       targets: make(() => `/public/best/world?limit=${1 + Math.floor(random() * 100)}`),
       headers: {},
     },
     {
       name: 'text search',
-      floor: 0.15,
+      floor: 0.1,
       targets: make(() => `/search/golfs?q=${words()}`, MANY_TARGETS),
       headers: {},
     },
     {
       name: 'text search, not kept',
-      floor: 0.15,
+      floor: 0.1,
       targets: makeDistinct(
         () => `/search/golfs?q=${words()}&limit=${5 + Math.floor(random() * 11)}`,
         MANY_TARGETS,

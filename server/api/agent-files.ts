@@ -33,7 +33,7 @@ export const agentFileAnswers = {
   },
 
   getLlmsTxt: {
-    answer: (dataset, _, site) => dataset.memo('getLlmsTxt', () => foundFinished(llmsTxt(dataset, site))),
+    answer: (dataset, _, site) => foundFinished(llmsTxt(dataset, site)),
   },
 
   getOpenApiDocument: {
@@ -101,8 +101,7 @@ const getLlmsFullTxt: Operation = {
   mediaType: 'text/plain',
   params: {},
   query: {},
-  answer: (dataset, _, site) =>
-    dataset.memo('getLlmsFullTxt', () => foundFinished(llmsFullTxt(dataset, site))),
+  answer: (dataset, _, site) => foundFinished(llmsFullTxt(dataset, site)),
 };
 
 const getOpenApiYaml: Operation = {

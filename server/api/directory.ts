@@ -1,4 +1,3 @@
-import { limits } from '#lib/contract/limits.ts';
 import type { ContinentDirectory, CountryDirectory } from '#lib/contract/operations/directory.ts';
 import type { CourseOrder } from '#lib/golf/course-lists.ts';
 import { type Answers, type Found, failure, foundData, foundPage, moved } from '../operation.ts';
@@ -10,31 +9,26 @@ import { pageOf } from './page-of.ts';
 
 export const directoryAnswers = {
   listContinents: {
-    answer: ({ directory, memo }) =>
-      memo('listContinents', () => {
-        const items = directory.continents.map(({ record }) => record);
-        return foundData({ items, total: items.length });
-      }),
+    answer({ directory }) {
+      const items = directory.continents.map(({ record }) => record);
+      return foundData({ items, total: items.length });
+    },
   },
 
   listCountries: {
-    answer: ({ directory, memo }) =>
-      memo('listCountries', () => {
-        const items = directory.countries.map(({ record }) => record);
-        return foundData({ items, total: items.length });
-      }),
+    answer({ directory }) {
+      const items = directory.countries.map(({ record }) => record);
+      return foundData({ items, total: items.length });
+    },
   },
 
   getDirectoryEntry: {
     answer(dataset, { slug, ...asked }) {
       const area = findArea(dataset, slug);
       if (area.kind === 'failure') return area;
-      const { order, skip, limit, ...others } = asked;
-      const find = () =>
-        area.kind === 'continent' ? foundContinent(area.entry) : foundCountry(dataset, area.entry, asked);
-      const isFirstPage = skip === 0 && limit === limits.page.usual;
-      const isUsual = isFirstPage && Object.values(others).every((value) => value === undefined);
-      return isUsual ? dataset.memo(`getDirectoryEntry ${slug} ${order}`, find) : find();
+      return area.kind === 'continent'
+        ? foundContinent(area.entry)
+        : foundCountry(dataset, area.entry, asked);
     },
   },
 
@@ -42,10 +36,8 @@ export const directoryAnswers = {
     answer(dataset, { country: slug }) {
       const country = findCountry(dataset, slug, 'country');
       if (country.kind === 'failure') return country;
-      return dataset.memo(`listCountryRegions ${slug}`, () => {
-        const regions = country.entry.regions.map(({ record }) => record);
-        return foundData({ country: namedSlug(country.entry), regions, total: regions.length });
-      });
+      const regions = country.entry.regions.map(({ record }) => record);
+      return foundData({ country: namedSlug(country.entry), regions, total: regions.length });
     },
   },
 

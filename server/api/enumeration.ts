@@ -8,60 +8,56 @@ import type { Dataset } from '../store/open-dataset.ts';
 
 export const enumerationAnswers = {
   listSitemapContinents: {
-    answer: ({ directory, memo }) =>
-      memo('listSitemapContinents', () => {
-        const items = directory.continents.map(({ record, updatedAt }) => ({
-          slug: record.slug,
-          name: record.name,
-          path: pagePath.continent(record.slug),
-          course_count: record.course_count,
-          updated_at: updatedAt,
-        }));
-        return foundData({ items, total: items.length });
-      }),
+    answer({ directory }) {
+      const items = directory.continents.map(({ record, updatedAt }) => ({
+        slug: record.slug,
+        name: record.name,
+        path: pagePath.continent(record.slug),
+        course_count: record.course_count,
+        updated_at: updatedAt,
+      }));
+      return foundData({ items, total: items.length });
+    },
   },
 
   listSitemapCountries: {
-    answer: ({ directory, memo }) =>
-      memo('listSitemapCountries', () => {
-        const items = directory.countries.map(({ record, updatedAt }) => ({
-          slug: record.slug,
-          name: record.name,
-          path: pagePath.country(record.slug),
-          course_count: record.course_count,
-          updated_at: updatedAt,
-          continent: record.continent.slug,
-        }));
-        return foundData({ items, total: items.length });
-      }),
+    answer({ directory }) {
+      const items = directory.countries.map(({ record, updatedAt }) => ({
+        slug: record.slug,
+        name: record.name,
+        path: pagePath.country(record.slug),
+        course_count: record.course_count,
+        updated_at: updatedAt,
+        continent: record.continent.slug,
+      }));
+      return foundData({ items, total: items.length });
+    },
   },
 
   listSitemapRegions: {
-    answer: ({ directory, memo }) =>
-      memo('listSitemapRegions', () => {
-        const regions = directory.countries.flatMap((country) => country.regions);
-        const items = regions.map(({ country, record, updatedAt }) => ({
-          slug: record.slug,
-          name: record.name,
-          path: pagePath.region(record.country.slug, record.slug),
-          course_count: record.course_count,
-          updated_at: updatedAt,
-          country: record.country.slug,
-          indexable: country.record.lists_regions,
-        }));
-        return foundData({ items, total: items.length });
-      }),
+    answer({ directory }) {
+      const regions = directory.countries.flatMap((country) => country.regions);
+      const items = regions.map(({ country, record, updatedAt }) => ({
+        slug: record.slug,
+        name: record.name,
+        path: pagePath.region(record.country.slug, record.slug),
+        course_count: record.course_count,
+        updated_at: updatedAt,
+        country: record.country.slug,
+        indexable: country.record.lists_regions,
+      }));
+      return foundData({ items, total: items.length });
+    },
   },
 
   listSitemapDistricts: {
-    answer: ({ directory, memo }) =>
-      memo('listSitemapDistricts', () => {
-        const regions = directory.countries.flatMap((country) => country.regions);
-        const items = regions.flatMap((region) =>
-          region.districts.map((each) => toSitemapDistrict(region, each)),
-        );
-        return foundData({ items, total: items.length });
-      }),
+    answer({ directory }) {
+      const regions = directory.countries.flatMap((country) => country.regions);
+      const items = regions.flatMap((region) =>
+        region.districts.map((each) => toSitemapDistrict(region, each)),
+      );
+      return foundData({ items, total: items.length });
+    },
   },
 
   listSitemapCities: {

@@ -1,4 +1,4 @@
-import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 
 /** The outcome of a client's spending. */
 export type Spent = {
@@ -31,7 +31,7 @@ type Account = { left: number; recent: number; at: number };
  * of an ordinary page; with 0 everything is allowed, and only recent use is counted.
  */
 export function createSpending(perSecond: number): Spend {
-  const accounts = createBoundedCache<Account>(MOST_CLIENTS, () => 1);
+  const accounts = new LRUCache<string, Account>({ max: MOST_CLIENTS });
 
   const held = Math.max(perSecond * SECONDS_HELD, LEAST_HELD);
 

@@ -1,4 +1,4 @@
-import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import { queryWords } from '#lib/text/search-words.ts';
 import { type CourseTable, ofKind } from './course-table.ts';
@@ -46,7 +46,7 @@ const KEPT_TEXTS = 1000;
  * search begins with "gol".
  */
 export function rememberCommonTexts(search: SearchText): SearchText {
-  const common = createBoundedCache<TextPage>(KEPT_TEXTS, () => 1);
+  const common = new LRUCache<string, TextPage>({ max: KEPT_TEXTS });
   return (request) => {
     const { text, isArea = false, countryId, kind, skip, limit } = request;
     if (skip + limit > KEPT_COURSES) return search(request);

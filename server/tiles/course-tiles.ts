@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import Supercluster from 'supercluster';
-import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import { accesses } from '#lib/golf/access.ts';
 import { type CourseFilter, formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
@@ -111,6 +111,6 @@ export function courseTilesOf(dataset: TileDataset, filter: CourseFilter): TileM
   return tiles;
 }
 
-function keptTiles({ memo }: TileDataset): BoundedCache<TileMaker> {
-  return memo('course tiles', () => createBoundedCache<TileMaker>(KEPT_FILTERS, () => 1));
+function keptTiles({ memo }: TileDataset): LRUCache<string, TileMaker> {
+  return memo('course tiles', () => new LRUCache<string, TileMaker>({ max: KEPT_FILTERS }));
 }

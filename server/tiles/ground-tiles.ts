@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import type { Feature } from 'geojson';
-import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Area, LineString, Point } from '#lib/contract/geometry.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { unwrapGeometry } from '#lib/geo/longitude.ts';
@@ -67,15 +67,15 @@ function coursesOn({ courses }: GroundDataset, z: number, x: number, y: number):
 function cutCourse(dataset: GroundDataset, golfId: number): CutCourse {
   const kept = dataset.memo(
     'ground of courses',
-    (): BoundedCache<{ cut: CutCourse }> => createBoundedCache(KEPT_COURSES, () => 1),
+    () => new LRUCache<number, { cut: CutCourse }>({ max: KEPT_COURSES }),
   );
-  const known = kept.get(`${golfId}`);
+  const known = kept.get(golfId);
   if (known) return known.cut;
   const { data }: { data: GolfProfile } = JSON.parse(
     brotliDecompressSync(dataset.readProfile(golfId)).toString(),
   );
   const cut = cutProfile(data, golfId);
-  kept.set(`${golfId}`, { cut });
+  kept.set(golfId, { cut });
   return cut;
 }
 
