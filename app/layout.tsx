@@ -6,7 +6,7 @@ import { SiteFooter } from '#components/site/site-footer.tsx';
 import { SiteHeader } from '#components/site/site-header.tsx';
 import { findSiteFacts } from '#lib/api/server.ts';
 import { darkColours, lightColours } from '#lib/site/colours.ts';
-import { applyPreferencesScript, speculationRules } from '#lib/site/head-scripts.ts';
+import { applyPreferencesScript } from '#lib/site/head-scripts.ts';
 import { language, navigationTexts } from '#messages/messages.ts';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
@@ -38,8 +38,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
         <script dangerouslySetInnerHTML={{ __html: applyPreferencesScript }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body className="page">
         <a href="#content" className="skip-link">

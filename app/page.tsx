@@ -6,6 +6,7 @@ import { MyCourses } from '#components/directory/my-courses.tsx';
 import { ContinentIndex } from '#components/directory/place-index.tsx';
 import { WorldPlate } from '#components/directory/plates.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { RealGolf } from '#components/site/real-golf.tsx';
@@ -43,9 +44,9 @@ export default async function Home() {
         id="map"
         title={homeTexts.world}
         note={
-          <a href="/map" className="inline-flex min-h-11 items-center underline hover:text-deep">
+          <PageLink href="/map" className="inline-flex min-h-11 items-center underline hover:text-deep">
             {navigationTexts.openMap}
-          </a>
+          </PageLink>
         }
       >
         <WorldPlate countries={countries.items} />
@@ -90,8 +91,8 @@ export default async function Home() {
 
 function AllCountries({ count }: { count: number }) {
   return (
-    <a href="/golf-courses" className="inline-flex min-h-11 items-center underline hover:text-deep">
+    <PageLink href="/golf-courses" className="inline-flex min-h-11 items-center underline hover:text-deep">
       {homeTexts.allCountries(count)}
-    </a>
+    </PageLink>
   );
 }

@@ -3,6 +3,7 @@ import { datasetJsonLd, FilesTable } from '#components/directory/dataset-files.t
 import { CountryCoverage, FindingsTable, SourcesTable } from '#components/directory/dataset-tables.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
@@ -93,9 +94,9 @@ export default async function Data() {
       <Section id="coverage" title={coverageTexts.heading}>
         <CountryCoverage coverage={dataset.coverage} />
         <p className="mt-4">
-          <a href={pagePath.mapping} className="underline hover:text-deep">
+          <PageLink href={pagePath.mapping} className="underline hover:text-deep">
             {worldMappingTexts.link}
-          </a>
+          </PageLink>
         </p>
       </Section>
     </>

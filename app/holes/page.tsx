@@ -5,6 +5,7 @@ import { HoleForm } from '#components/holes/hole-form.tsx';
 import { HoleQuestionLinks } from '#components/holes/hole-questions.tsx';
 import { type FoundHoles, HoleResults } from '#components/holes/hole-results.tsx';
 import { cutText } from '#components/site/cut-text.ts';
+import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
@@ -139,13 +140,13 @@ function Nothing({
     <p className="prose">
       {coverage.courses_mapped === 0 ? holeSearchTexts.noneMapped : holeSearchTexts.nothing}{' '}
       {reach !== undefined && (
-        <a className="underline" href={`${pagePath.holes}?${wider}#found`}>
+        <PageLink className="underline" href={`${pagePath.holes}?${wider}#found`}>
           {lengthUnits.map((unit) => (
             <span key={unit} data-unit={unit}>
               {holeSearchTexts.lookWithin(reach, unit)}
             </span>
           ))}
-        </a>
+        </PageLink>
       )}
     </p>
   );
@@ -158,12 +159,12 @@ function OtherPlaces({ asked, names }: { asked: Asked; names: readonly string[] 
       {names.map((near, index) => (
         <Fragment key={near}>
           {index > 0 && ' · '}
-          <a
+          <PageLink
             className="underline"
             href={`${pagePath.holes}?${new URLSearchParams({ ...asked, near })}#found`}
           >
             {near}
-          </a>
+          </PageLink>
         </Fragment>
       ))}
     </p>

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { HoleQuestionLinks } from '#components/holes/hole-questions.tsx';
 import { HoleResults } from '#components/holes/hole-results.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
 import { trailFromHome } from '#components/site/trail.ts';
@@ -91,14 +92,14 @@ export async function questionPage(asked: Asked) {
           <ul className="question-links">
             {country !== null && (
               <li>
-                <a href={pagePath.holeQuestion(question, null)}>{holeSearchTexts.wholeWorld}</a>
+                <PageLink href={pagePath.holeQuestion(question, null)}>{holeSearchTexts.wholeWorld}</PageLink>
               </li>
             )}
             {countries
               .filter(({ slug }) => slug !== country)
               .map(({ slug, name, path }) => (
                 <li key={slug}>
-                  <a href={path}>{name}</a>
+                  <PageLink href={path}>{name}</PageLink>
                 </li>
               ))}
           </ul>

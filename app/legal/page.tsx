@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead, Section } from '#components/site/page-parts.tsx';
 import { isSiteBuild, loggedAddress, mapStyleUrl, operator, siteUrl } from '#components/site/settings.ts';
@@ -50,9 +51,9 @@ export default function Legal() {
       <Section id="data" title={legalTexts.data}>
         <p className="max-w-2xl">
           {legalTexts.sources}{' '}
-          <a href="/data" className="underline">
+          <PageLink href="/data" className="underline">
             {navigationTexts.data}
-          </a>
+          </PageLink>
         </p>
       </Section>
     </>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SearchMap } from '#components/map/search/search-map.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Said } from '#components/site/said.tsx';
 import { mapPageTexts } from '#messages/messages.ts';
@@ -18,7 +19,11 @@ export default function MapPage() {
         <div className="map-page-land" />
         <noscript>
           <p className="p-6">
-            <Said parts={mapPageTexts.withoutScripts(<a href="/golf-courses">{mapPageTexts.byCountry}</a>)} />
+            <Said
+              parts={mapPageTexts.withoutScripts(
+                <PageLink href="/golf-courses">{mapPageTexts.byCountry}</PageLink>,
+              )}
+            />
           </p>
         </noscript>
       </SearchMap>

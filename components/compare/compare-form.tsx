@@ -1,4 +1,5 @@
 import { CourseName, OwnName } from '#components/site/course-name.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { SearchButton } from '#components/site/search-button.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
@@ -56,14 +57,14 @@ function ChosenCourses({ chosen }: Pick<CompareFormProps, 'chosen'>) {
     <ul className="mb-4 flex flex-wrap gap-2" aria-label={compareTexts.chosen}>
       {chosen.map(({ slug, name, country_code }) => (
         <li key={slug}>
-          <a
+          <PageLink
             href={comparePath(slugs.filter((other) => other !== slug))}
             aria-label={compareTexts.remove(name)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule px-4 text-sm hover:border-ink"
           >
             <OwnName name={name} country_code={country_code} />
             <span aria-hidden="true">×</span>
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>
@@ -79,7 +80,7 @@ function CoursesToAdd({ title, courses, chosen }: AddableCourses & { chosen: rea
       <ul className="border-rule-strong border-t-2" aria-labelledby="addable">
         {courses.map((course) => (
           <li key={course.slug} className="border-rule border-b">
-            <a
+            <PageLink
               href={comparePath([...chosen, course.slug])}
               className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 hover:text-deep sm:grid-cols-[minmax(0,1fr)_auto_3rem]"
             >
@@ -90,7 +91,7 @@ function CoursesToAdd({ title, courses, chosen }: AddableCourses & { chosen: rea
                 {placeNames((course.city ?? course.region)?.name, course.country.name).join(', ')}
               </span>
               <span className="text-end text-sm underline sm:col-start-3">{compareTexts.add}</span>
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContourEngraving } from '#components/site/contour-plate.tsx';
 import { CourseName } from '#components/site/course-name.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { ScrollFrame } from '#components/site/page-parts.tsx';
 import { Rating } from '#components/site/rating.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
@@ -62,9 +63,9 @@ export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[
             </th>
             {courses.map((course) => (
               <th key={course.slug} scope="col">
-                <a href={pagePath.course(course.slug)} className="comparison-name" dir="auto">
+                <PageLink href={pagePath.course(course.slug)} className="comparison-name" dir="auto">
                   <CourseName {...course} />
-                </a>
+                </PageLink>
                 <span className="block text-sm text-soft">{course.place}</span>
               </th>
             ))}

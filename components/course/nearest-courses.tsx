@@ -1,5 +1,6 @@
 import { comparePath, MOST_COMPARED } from '#components/compare/compare-path.ts';
 import { CourseName } from '#components/site/course-name.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { picturePath } from '#components/site/picture-path.ts';
 import { Rating } from '#components/site/rating.tsx';
@@ -44,9 +45,9 @@ function CourseList({ courses }: Courses) {
     <ol className="nearest">
       {courses.map((course) => (
         <li key={course.golf_id}>
-          <a href={pagePath.course(course.slug)}>
+          <PageLink href={pagePath.course(course.slug)}>
             <CourseName {...course} />
-          </a>
+          </PageLink>
           {course.has_geometry && (
             // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte, fetched when it's near
             <img

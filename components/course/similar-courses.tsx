@@ -1,4 +1,5 @@
 import { CourseName } from '#components/site/course-name.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -12,9 +13,9 @@ export function SimilarCourses({ courses }: { courses: GolfProfile['character'][
       <ol className="nearest">
         {courses.map((course) => (
           <li key={course.slug}>
-            <a href={pagePath.course(course.slug)}>
+            <PageLink href={pagePath.course(course.slug)}>
               <CourseName {...course} />
-            </a>
+            </PageLink>
             <span className="nearest-facts">
               {course.country} · {similarTexts.because(course.because)}
             </span>

@@ -1,3 +1,4 @@
+import { PageLink } from '#components/site/page-link.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import { siteUrl } from '#components/site/settings.ts';
@@ -54,9 +55,9 @@ export function ApiManners({ hasFiles, requestsPerSecond }: ApiMannersProps) {
               <li>
                 <Said
                   parts={conventionTexts.files(
-                    <a href="/data#files" className="underline hover:text-deep">
+                    <PageLink href="/data#files" className="underline hover:text-deep">
                       {conventionTexts.filesLink}
-                    </a>,
+                    </PageLink>,
                   )}
                 />
               </li>

@@ -1,3 +1,4 @@
+import { PageLink } from '#components/site/page-link.tsx';
 import { PageHead, Section } from '#components/site/page-parts.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -24,9 +25,9 @@ export function ContinentDirectory({
         title={placeLabels.countriesAndTerritories}
         note={
           hasReviews && (
-            <a href={`/best/${continent.slug}`} className="underline hover:text-deep">
+            <PageLink href={`/best/${continent.slug}`} className="underline hover:text-deep">
               {placeTexts.best(continent.name)}
-            </a>
+            </PageLink>
           )
         }
       >

@@ -1,4 +1,5 @@
 import { SearchMap } from '#components/map/search/search-map.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import type { City } from '#lib/api/list-cities.ts';
@@ -70,9 +71,9 @@ function WhereTheRestAre() {
     </a>
   );
   const map = (
-    <a href="/map" className="underline hover:text-deep">
+    <PageLink href="/map" className="underline hover:text-deep">
       {countryTexts.restMap}
-    </a>
+    </PageLink>
   );
   return (
     <p className="mt-5 text-sm text-soft">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CourseName, OwnName } from '#components/site/course-name.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { picturePath } from '#components/site/picture-path.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import { Rating } from '#components/site/rating.tsx';
@@ -33,9 +34,9 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf, f
           {leadOf && <span className="course-row-lead">{leadOf(course)}</span>}
           {!leadOf && hasPlans && (course.has_geometry ? <SmallPlan slug={course.slug} /> : <span />)}
           <div className="min-w-0">
-            <a href={pagePath.course(course.slug)} className="course-row-name" dir="auto">
+            <PageLink href={pagePath.course(course.slug)} className="course-row-name" dir="auto">
               <CourseName {...course} />
-            </a>
+            </PageLink>
             <p className="truncate text-sm text-soft" dir="auto">
               {from && (
                 <>

@@ -1,4 +1,5 @@
 import { DataTable } from '#components/site/data-table.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import type { DatasetInfo } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { checksTexts, coverageTexts, formatWhole, sourcesTexts } from '#messages/messages.ts';
@@ -37,18 +38,18 @@ function CoverageTable({ label, coverage }: CoverageTableProps) {
         {
           heading: columns.country,
           cell: ({ country, name }) => (
-            <a href={pagePath.country(country)} className="hover:text-deep hover:underline">
+            <PageLink href={pagePath.country(country)} className="hover:text-deep hover:underline">
               {name}
-            </a>
+            </PageLink>
           ),
         },
         { heading: columns.courses, cell: (row) => formatWhole(row.course_count), isNumeric: true },
         {
           heading: columns.mapped,
           cell: ({ country, mapped_course_count }) => (
-            <a href={pagePath.countryMapping(country)} className="hover:text-deep hover:underline">
+            <PageLink href={pagePath.countryMapping(country)} className="hover:text-deep hover:underline">
               {formatWhole(mapped_course_count)}
-            </a>
+            </PageLink>
           ),
           isNumeric: true,
         },

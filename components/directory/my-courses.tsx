@@ -1,5 +1,6 @@
 'use client';
 import { comparePath, MOST_COMPARED } from '#components/compare/compare-path.ts';
+import { PageLink } from '#components/site/page-link.tsx';
 import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { picturePath } from '#components/site/picture-path.ts';
 import { useSavedCourses } from '#components/site/saved-courses.ts';
@@ -15,7 +16,7 @@ export function MyCourses() {
       <ul className="grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-2 lg:grid-cols-3">
         {courses.map(({ slug, name, latin, place, language, isMapped }) => (
           <li key={slug} className="border-rule border-b">
-            <a href={pagePath.course(slug)} className="my-course hover:text-deep hover:underline">
+            <PageLink href={pagePath.course(slug)} className="my-course hover:text-deep hover:underline">
               <span dir="auto">
                 <bdi lang={language}>{name}</bdi>
                 {latin && <bdi className="text-soft"> {latin}</bdi>}
@@ -25,7 +26,7 @@ export function MyCourses() {
                 // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte, fetched when it's near
                 <img src={picturePath.plan(slug)} alt="" width={72} height={72} loading="lazy" />
               )}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 'use client';
+import { useRouter } from 'next/navigation';
 import { LocateButton } from '#components/site/locate-button.tsx';
 import { listTexts } from '#messages/messages.ts';
 import { type ListedPlace, type ListFilter, listAddress } from './list-address.ts';
@@ -7,10 +8,11 @@ type NearestFirstProps = { place: ListedPlace; filter?: Partial<ListFilter> | un
 
 /** Lists the place's courses by their distance from the visitor. */
 export function NearestFirst({ place, filter = {} }: NearestFirstProps) {
+  const router = useRouter();
   return (
     <LocateButton
       label={listTexts.nearest}
-      onFound={(lat, lon) => location.assign(listAddress(place, { ...filter, near: `${lat},${lon}` }))}
+      onFound={(lat, lon) => router.push(listAddress(place, { ...filter, near: `${lat},${lon}` }))}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { PageLink } from '#components/site/page-link.tsx';
 import type { Continent, Country } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
@@ -17,14 +18,14 @@ export function PlaceIndex<Place extends { name: string; course_count: number }>
     <ul className="place-index">
       {places.map((place) => (
         <li key={pathOf(place)}>
-          <a href={pathOf(place)}>
+          <PageLink href={pathOf(place)}>
             <span className="place-index-name">{place.name}</span>
             <span className="place-index-dots" aria-hidden="true" />
             <span className="place-index-count">
               <span aria-hidden="true">{formatWhole(place.course_count)}</span>
               <span className="sr-only">{counts.courses(place.course_count)}</span>
             </span>
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>
@@ -37,14 +38,14 @@ export function ContinentIndex({ continents }: { continents: readonly Continent[
     <ul className="grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-2 lg:grid-cols-3">
       {continents.map(({ name, slug, country_count, course_count }) => (
         <li key={slug} className="border-rule border-b">
-          <a href={pagePath.continent(slug)} className="group block py-4">
+          <PageLink href={pagePath.continent(slug)} className="group block py-4">
             <span className="block font-semibold font-serif text-deep text-xl group-hover:underline">
               {name}
             </span>
             <span className="mt-0.5 block text-sm text-soft">
               {coursesInCountries(course_count, country_count)}
             </span>
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

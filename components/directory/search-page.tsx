@@ -1,3 +1,4 @@
+import { PageLink } from '#components/site/page-link.tsx';
 import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
 import { Said } from '#components/site/said.tsx';
@@ -37,9 +38,9 @@ type SearchResultsProps = {
 export function SearchResults({ q, page, last, found }: SearchResultsProps) {
   const { total, items: courses, matched } = found.golfs;
   const byCountry = (
-    <a href="/golf-courses" className="underline hover:text-deep">
+    <PageLink href="/golf-courses" className="underline hover:text-deep">
       {searchPageTexts.adviceCountry}
-    </a>
+    </PageLink>
   );
   return (
     <section aria-labelledby="results" className="mt-10">
@@ -74,14 +75,14 @@ function FoundPlaces({ places }: Pick<Answer<'searchGolfCourses'>, 'places'>) {
     >
       {places.map(({ name, found_as, path, within, course_count }) => (
         <li key={path} className="border-rule border-b">
-          <a href={path} className="group block py-3">
+          <PageLink href={path} className="group block py-3">
             <span className="block font-semibold font-serif text-deep text-lg group-hover:underline">
               {searchTexts.place(name, found_as)}
             </span>
             <span className="mt-0.5 block text-sm text-soft">
               {[...within, counts.courses(course_count)].join(' · ')}
             </span>
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { PageLink } from '#components/site/page-link.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { holeQuestionTitles, holeSearchTexts } from '#messages/messages.ts';
@@ -14,7 +15,7 @@ export function HoleQuestionLinks({ pages }: { pages: Pages }) {
       <ul className="question-links">
         {ofWorld.map(({ question, path }) => (
           <li key={question}>
-            <a href={path}>{holeQuestionTitles[question]}</a>
+            <PageLink href={path}>{holeQuestionTitles[question]}</PageLink>
           </li>
         ))}
       </ul>

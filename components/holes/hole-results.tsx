@@ -1,6 +1,7 @@
 import type { MappedCourse } from '#components/drawing/course-shapes.ts';
 import { HoleStripDrawing, layOutStrips, StripDefinitions } from '#components/drawing/hole-strips.tsx';
 import { CourseName } from '#components/site/course-name.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { Length } from '#components/units/lengths.tsx';
 import type { Answer } from '#lib/api/records.ts';
@@ -33,14 +34,14 @@ export function HoleResults({ answer: { holes }, grounds }: FoundHoles) {
           const title = holeSearchTexts.drawing(label, item.course.name);
           return (
             <li key={item.hole_id} data-hole={item.hole_id}>
-              <a href={item.url} className="strip-link">
+              <PageLink href={item.url} className="strip-link">
                 <span className="strip-drawing">
                   {strip && <HoleStripDrawing strip={strip} unitsPerRem={unitsPerRem} label={title} />}
                 </span>
                 <span className="strip-name">
                   <strong>{holeSearchTexts.hole(label)}</strong> <CourseName {...item.course} />
                 </span>
-              </a>
+              </PageLink>
               <StripFacts item={item} />
             </li>
           );

@@ -1,5 +1,6 @@
 import { CourseName } from '#components/site/course-name.tsx';
 import { DataTable } from '#components/site/data-table.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import type { CountryMapping } from '#lib/api/records.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
@@ -79,9 +80,12 @@ export function CoursesToMap({ courses: { items, total } }: Pick<CountryMapping,
           {
             heading: columns.course,
             cell: (course) => (
-              <a href={`${pagePath.course(course.slug)}/mapping`} className="underline hover:text-deep">
+              <PageLink
+                href={`${pagePath.course(course.slug)}/mapping`}
+                className="underline hover:text-deep"
+              >
                 <CourseName {...course} />
-              </a>
+              </PageLink>
             ),
           },
           { heading: columns.region, cell: ({ region }) => region?.name },

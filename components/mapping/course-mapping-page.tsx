@@ -1,6 +1,7 @@
 import { drawCourse } from '#components/drawing/course-layout.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { PageHead, ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import { courseTrail } from '#components/site/trail.ts';
@@ -35,9 +36,9 @@ export function CourseMappingPage({ profile, mapping }: CourseMappingPageProps) 
         lead={
           <Said
             parts={mappingTexts.lead(
-              <a href={path} className="wrap-anywhere underline hover:text-deep">
+              <PageLink href={path} className="wrap-anywhere underline hover:text-deep">
                 <OwnName name={bothNames(profile)} country_code={profile.location.country_code} />
-              </a>,
+              </PageLink>,
             )}
           />
         }
@@ -49,9 +50,9 @@ export function CourseMappingPage({ profile, mapping }: CourseMappingPageProps) 
         {!isInvented && <FieldSheet profile={profile} gaps={gaps} />}
       </div>
       <p className="mt-10 print:hidden">
-        <a href={pagePath.countryMapping(country.slug)} className="underline hover:text-deep">
+        <PageLink href={pagePath.countryMapping(country.slug)} className="underline hover:text-deep">
           {mappingTexts.ofCountry(country.name)}
-        </a>
+        </PageLink>
       </p>
     </article>
   );

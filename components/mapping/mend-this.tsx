@@ -1,3 +1,4 @@
+import { PageLink } from '#components/site/page-link.tsx';
 import { Said } from '#components/site/said.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -31,9 +32,9 @@ export function MendThis({ profile }: { profile: GolfProfile }) {
         <a href={editorLink(object, location, comment)} className={link} rel="noopener noreferrer external">
           {mendTexts.mend}
         </a>
-        <a href={`${pagePath.course(slug)}/mapping`} className={link}>
+        <PageLink href={`${pagePath.course(slug)}/mapping`} className={link}>
           {mendTexts.lacks}
-        </a>
+        </PageLink>
       </p>
       {askAbout !== null && (
         <p className="fine-print">{mendTexts.askAbout(mendTexts.card[askAbout], card?.id ?? null)}</p>

@@ -1,4 +1,5 @@
 import { DataTable } from '#components/site/data-table.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import type { WorldMapping } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatWhole, worldMappingTexts } from '#messages/messages.ts';
@@ -15,9 +16,9 @@ export function WorldTable({ countries }: WorldMapping) {
         {
           heading: columns.country,
           cell: ({ country }) => (
-            <a href={pagePath.countryMapping(country.slug)} className="underline hover:text-deep">
+            <PageLink href={pagePath.countryMapping(country.slug)} className="underline hover:text-deep">
               {country.name}
-            </a>
+            </PageLink>
           ),
         },
         {

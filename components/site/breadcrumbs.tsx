@@ -1,5 +1,6 @@
 import { navigationTexts } from '#messages/messages.ts';
 import { JsonLd } from './json-ld.tsx';
+import { PageLink } from './page-link.tsx';
 import { siteUrl } from './settings.ts';
 import { shownTrail, type TrailStep } from './trail.ts';
 
@@ -26,13 +27,13 @@ export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
                 {name}
               </span>
             ) : (
-              <a
+              <PageLink
                 href={path}
                 lang={language}
                 className="wrap-anywhere inline-flex min-h-8 items-center pointer-coarse:min-h-11 hover:text-deep hover:underline"
               >
                 {name}
-              </a>
+              </PageLink>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ContourOrnament } from '#components/drawing/contours.ts';
+import { PageLink } from './page-link.tsx';
 
 type ContourPlateProps = { ornament: ContourOrnament; course: { name: string; path: string; place: string } };
 
@@ -7,9 +8,12 @@ export function ContourPlate({ ornament, course }: ContourPlateProps) {
     <figure>
       <ContourEngraving ornament={ornament} />
       <figcaption className="mt-1 text-right text-sm text-soft">
-        <a href={course.path} className="inline-flex min-h-11 items-center hover:text-deep hover:underline">
+        <PageLink
+          href={course.path}
+          className="inline-flex min-h-11 items-center hover:text-deep hover:underline"
+        >
           {course.name}, {course.place}
-        </a>
+        </PageLink>
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { navigationTexts, notFoundTexts } from '#messages/messages.ts';
+import { PageLink } from './page-link.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const ways = [
@@ -18,9 +19,9 @@ export function NotFoundNotice() {
         <ul className="mt-4 flex flex-wrap gap-x-6">
           {ways.map(({ href, name }) => (
             <li key={href}>
-              <a href={href} className="inline-flex min-h-11 items-center underline hover:text-deep">
+              <PageLink href={href} className="inline-flex min-h-11 items-center underline hover:text-deep">
                 {name}
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { PageLink } from './page-link.tsx';
 
 type SectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode };
 
@@ -74,8 +75,11 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
 /** Large enough for a thumb, and not on paper. */
 export function WayIn({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className="inline-flex min-h-11 items-center underline hover:text-deep print:hidden">
+    <PageLink
+      href={href}
+      className="inline-flex min-h-11 items-center underline hover:text-deep print:hidden"
+    >
       {children}
-    </a>
+    </PageLink>
   );
 }

@@ -1,4 +1,5 @@
 import { paginationTexts } from '#messages/messages.ts';
+import { PageLink } from './page-link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 type PaginationProps = { current: number; last: number; pathOf: (page: number) => string };
@@ -14,9 +15,9 @@ export function Pagination({ current, last, pathOf }: PaginationProps) {
       className="mt-8 flex flex-wrap items-center gap-1 text-sm print:hidden"
     >
       {current > 1 && (
-        <a href={pathOf(current - 1)} rel="prev" className={`${cell} hover:underline`}>
+        <PageLink href={pathOf(current - 1)} rel="prev" className={`${cell} hover:underline`}>
           {paginationTexts.previous}
-        </a>
+        </PageLink>
       )}
       {pageNumbers(current, last).map((page, index) =>
         page === null ? (
@@ -32,20 +33,20 @@ export function Pagination({ current, last, pathOf }: PaginationProps) {
             {page}
           </span>
         ) : (
-          <a
+          <PageLink
             key={page}
             href={pathOf(page)}
             aria-label={paginationTexts.page(page)}
             className={`${cell} text-soft hover:text-deep hover:underline`}
           >
             {page}
-          </a>
+          </PageLink>
         ),
       )}
       {current < last && (
-        <a href={pathOf(current + 1)} rel="next" className={`${cell} hover:underline`}>
+        <PageLink href={pathOf(current + 1)} rel="next" className={`${cell} hover:underline`}>
           {paginationTexts.next}
-        </a>
+        </PageLink>
       )}
     </nav>
   );

@@ -83,7 +83,10 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
                 text={text}
                 active={active}
                 onAddresses={setAddresses}
-                onChoose={close}
+                onChoose={(isLeaving) => {
+                  close();
+                  if (isLeaving) setText('');
+                }}
               />
             </Suspense>
           )}

@@ -6,6 +6,7 @@ import type { Answer, CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { searchTexts } from '#messages/messages.ts';
 import { OwnName } from './course-name.tsx';
+import { PageLink } from './page-link.tsx';
 import { placeNames } from './place-names.ts';
 import { QueryProvider } from './query-provider.tsx';
 import { useSettled } from './use-settled.ts';
@@ -21,7 +22,8 @@ type SearchSuggestionsProps = {
   active: number;
   /** Empty if nothing was found, null if nothing was searched for. */
   onAddresses: (addresses: readonly string[] | null) => void;
-  onChoose: () => void;
+  /** Whether the choice is another page. */
+  onChoose: (isLeaving: boolean) => void;
 };
 
 export function SearchSuggestions(props: SearchSuggestionsProps) {
@@ -53,20 +55,24 @@ function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsP
   }
   return (
     <div id={`${id}-list`} role="listbox" aria-label={searchTexts.suggestions}>
-      {options?.map(({ href, name, detail }, index) => (
-        <a
-          key={href}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          href={href}
-          onClick={onChoose}
-        >
-          <span dir="auto">{name}</span>
-          <span dir="auto">{detail}</span>
-        </a>
-      ))}
+      {options?.map(({ href, name, detail }, index) => {
+        // The map of the page flies there, or starts again.
+        const Anchor = href.startsWith('/map') ? 'a' : PageLink;
+        return (
+          <Anchor
+            key={href}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={href}
+            onClick={() => onChoose(Anchor === PageLink)}
+          >
+            <span dir="auto">{name}</span>
+            <span dir="auto">{detail}</span>
+          </Anchor>
+        );
+      })}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { caution, navigationTexts } from '#messages/messages.ts';
+import { PageLink } from './page-link.tsx';
 import { operator, siteName } from './settings.ts';
 
 const links = [
@@ -26,12 +27,12 @@ export function SiteFooter({ attributions }: { attributions: readonly string[] }
           <ul className="grid grid-cols-2 gap-x-8">
             {links.map(({ href, name }) => (
               <li key={href}>
-                <a
+                <PageLink
                   href={href}
                   className="flex min-h-11 items-center text-sm text-soft hover:text-deep hover:underline"
                 >
                   {name}
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>

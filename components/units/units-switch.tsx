@@ -1,4 +1,5 @@
 'use client';
+import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { setPreference, subscribeToPreferences, usePreference } from '#components/site/preferences.ts';
 import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
@@ -43,7 +44,13 @@ export function UnitsSwitch({ byCustom }: { byCustom?: LengthUnit }) {
 }
 
 function useCustomUnit(): string {
-  return useSyncExternalStore(subscribeToPreferences, readCustomUnit, () => 'm');
+  // The footer stays when the page changes.
+  usePathname();
+  return useSyncExternalStore(
+    subscribeToPreferences,
+    () => readCustomUnit(),
+    () => 'm',
+  );
 }
 
 function readCustomUnit(): string {

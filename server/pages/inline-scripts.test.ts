@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { applyPreferencesScript, speculationRules } from '#lib/site/head-scripts.ts';
+import { applyPreferencesScript } from '#lib/site/head-scripts.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -9,7 +9,6 @@ const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).
 test('scripts that Next and we write are allowed by their hash', () => {
   for (const code of [
     applyPreferencesScript,
-    speculationRules,
     'self.__next_f.push([1,"5:[\\"$\\",\\"p\\"]"])',
     '(self.__next_f=self.__next_f||[]).push([0])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/a.js"]});',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { applyPreferencesScript, speculationRules } from '#lib/site/head-scripts.ts';
+import { applyPreferencesScript } from '#lib/site/head-scripts.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** Calls by which Next passes its payload, and Turbopack its script names; the argument is data only. */
@@ -10,7 +10,6 @@ const HAND_OVERS = [
 /** Scripts of React and of our layout, word for word. */
 const CONSTANTS = new Set([
   applyPreferencesScript,
-  speculationRules,
   'requestAnimationFrame(function(){$RT=performance.now()});',
 ]);
 

@@ -1,5 +1,6 @@
 import { type PageHole, pageHoles } from '#components/course/page-holes.ts';
 import { type DrawnCourse, drawCourse } from '#components/drawing/course-layout.ts';
+import { PageLink } from '#components/site/page-link.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
@@ -51,9 +52,9 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
       <article className="course" data-default-units={unit}>
         <div className="book-head">
           <p>
-            <a href={pagePath.course(profile.slug)}>
+            <PageLink href={pagePath.course(profile.slug)}>
               ← <OwnName name={profile.name} country_code={profile.location.country_code} />
-            </a>
+            </PageLink>
           </p>
           {canPlay(profile) && (
             <p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Box, PlanePoint } from '#components/drawing/plane.ts';
+import { PageLink } from '#components/site/page-link.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { Said } from '#components/site/said.tsx';
 import { Height } from '#components/units/lengths.tsx';
@@ -54,7 +55,7 @@ export function CourseLocator({ profile, nearest, surroundings, isDemo }: Course
         <HeightSentence location={profile.location} />
         {timezone !== null && <Daylight lat={latitude} lon={longitude} timezone={timezone} />}
         <p className="course-locator-links">
-          <a href={`/map?at=${at},12`}>{locatorTexts.seeOnMap}</a>
+          <PageLink href={`/map?at=${at},12`}>{locatorTexts.seeOnMap}</PageLink>
         </p>
         <p className="figures">
           {latitude.toFixed(5)}, {longitude.toFixed(5)}

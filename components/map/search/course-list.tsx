@@ -2,6 +2,7 @@ import { type Map as MapLibreMap, Popup } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CourseName } from '#components/site/course-name.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
 import { counts, searchMapTexts } from '#messages/messages.ts';
@@ -59,9 +60,9 @@ export function CourseList({
               onFocus={() => highlight(golfId)}
               onBlur={() => highlight(null)}
             >
-              <a href={`/golfs/${course.slug}`} dir="auto">
+              <PageLink href={`/golfs/${course.slug}`} dir="auto">
                 <CourseName {...course} />
-              </a>
+              </PageLink>
               <p className="course-list-facts">
                 {placeNames((course.city ?? course.region)?.name, course.country.name).join(', ')}
               </p>
@@ -131,11 +132,13 @@ export function CourseCard({ map, course, onClose }: CourseCardProps) {
   ].filter((fact) => fact !== false);
   return createPortal(
     <>
-      <p className="course-card-name">{stays ? <a href={`/golfs/${course.slug}`}>{name}</a> : name}</p>
+      <p className="course-card-name">
+        {stays ? <PageLink href={`/golfs/${course.slug}`}>{name}</PageLink> : name}
+      </p>
       {facts.length > 0 && <p className="course-card-facts">{facts.join(' · ')}</p>}
       {stays && (
         <p className="course-card-links">
-          <a href={`/golfs/${course.slug}`}>{searchMapTexts.openCourse}</a>
+          <PageLink href={`/golfs/${course.slug}`}>{searchMapTexts.openCourse}</PageLink>
           <button type="button" onClick={onClose}>
             {searchMapTexts.close}
           </button>

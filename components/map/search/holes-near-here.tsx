@@ -1,3 +1,4 @@
+import { PageLink } from '#components/site/page-link.tsx';
 import { wrapLongitude } from '#lib/geo/longitude.ts';
 import { HOLE_QUESTIONS, type HoleQuestion } from '#lib/golf/hole-questions.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -21,9 +22,12 @@ export function HolesNearHere({ searched }: { searched: SearchedWindow | undefin
       <ul>
         {OFFERED.map((question) => (
           <li key={question}>
-            <a className="pill" href={`${pagePath.holes}?${nearQuery(HOLE_QUESTIONS[question], searched)}`}>
+            <PageLink
+              className="pill"
+              href={`${pagePath.holes}?${nearQuery(HOLE_QUESTIONS[question], searched)}`}
+            >
               {holeQuestionTitles[question]}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

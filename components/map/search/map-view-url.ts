@@ -70,13 +70,16 @@ export function readViewUrl(isPage: boolean): ViewUrl {
 export function useViewInUrl(map: MapLibreMap | null, isPage: boolean, filter: CourseFilter): void {
   useEffect(() => {
     if (!map || !isPage) return;
+    const { pathname } = location;
     const write = () => {
+      // The map still moves while another page takes its place.
+      if (location.pathname !== pathname) return;
       const { lat, lng } = map.getCenter();
       const query = formatCourseFilter(filter);
       // Commas need no escape in a query.
       const at = formatMapView({ lat, lon: lng, zoom: map.getZoom() });
       const rest = query.size > 0 ? `&${query}` : '';
-      history.replaceState(history.state, '', `${location.pathname}?at=${at}${rest}`);
+      history.replaceState(history.state, '', `${pathname}?at=${at}${rest}`);
     };
     write();
     map.on('moveend', write);
