@@ -1,8 +1,10 @@
 'use client';
-import { pageErrorTexts } from '#messages/messages.ts';
+import { controlsPart } from '#messages/parts/controls.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** For pages that fail in the browser, without details. */
 export default function PageError() {
+  const { pageErrorTexts } = useTexts(controlsPart);
   return (
     <div className="max-w-xl pt-12 sm:pt-20">
       <p className="label">{pageErrorTexts.label}</p>

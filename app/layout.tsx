@@ -1,13 +1,15 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DemoNotice } from '#components/site/demo-notice.tsx';
+import { LanguageProvider } from '#components/site/language-provider.tsx';
 import { mapStyleUrl, siteName, siteUrl } from '#components/site/settings.ts';
 import { SiteFooter } from '#components/site/site-footer.tsx';
 import { SiteHeader } from '#components/site/site-header.tsx';
 import { findSiteFacts } from '#lib/api/server.ts';
 import { darkColours, lightColours } from '#lib/site/colours.ts';
 import { applyPreferencesScript } from '#lib/site/head-scripts.ts';
-import { language, navigationTexts } from '#messages/messages.ts';
+import { getLanguage, getTexts } from '#messages/get-texts.ts';
+import { sitePart } from '#messages/parts/site.ts';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
@@ -32,23 +34,32 @@ export const revalidate = 604800;
 
 /** The first script sets theme and units before anything is drawn, so nothing flashes. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { navigationTexts } = getTexts(sitePart);
+  const language = getLanguage();
   const facts = await findSiteFacts();
   return (
-    <html lang={language} className={fontVariables} data-map-style={mapStyleUrl} suppressHydrationWarning>
+    <html
+      lang={language.code}
+      className={fontVariables}
+      data-map-style={mapStyleUrl}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
         <script dangerouslySetInnerHTML={{ __html: applyPreferencesScript }} />
       </head>
       <body className="page">
-        <a href="#content" className="skip-link">
-          {navigationTexts.skip}
-        </a>
-        {facts?.isDemo && <DemoNotice />}
-        <SiteHeader />
-        <main id="content" className="page-content">
-          {children}
-        </main>
-        <SiteFooter attributions={facts?.attributions ?? []} />
+        <LanguageProvider code={language.code}>
+          <a href="#content" className="skip-link">
+            {navigationTexts.skip}
+          </a>
+          {facts?.isDemo && <DemoNotice />}
+          <SiteHeader />
+          <main id="content" className="page-content">
+            {children}
+          </main>
+          <SiteFooter attributions={facts?.attributions ?? []} />
+        </LanguageProvider>
       </body>
     </html>
   );

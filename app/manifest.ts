@@ -1,11 +1,13 @@
 import type { MetadataRoute } from 'next';
 import { siteName } from '#components/site/settings.ts';
 import { lightColours } from '#lib/site/colours.ts';
-import { homeTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
 
 export const revalidate = 604800;
 
 export default function manifest(): MetadataRoute.Manifest {
+  const { homeTexts } = getTexts(directoryPart);
   return {
     name: siteName,
     short_name: siteName,

@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
 import { NotFoundNotice } from '#components/site/not-found-notice.tsx';
-import { notFoundTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { sitePart } from '#messages/parts/site.ts';
 
-export const metadata: Metadata = { title: notFoundTexts.tab, robots: { index: false } };
+export function generateMetadata(): Metadata {
+  const { notFoundTexts } = getTexts(sitePart);
+  return { title: notFoundTexts.tab, robots: { index: false } };
+}
 
 export default function NotFound() {
   return <NotFoundNotice />;

@@ -13,21 +13,29 @@ import { RealGolf } from '#components/site/real-golf.tsx';
 import { isSiteBuild, siteName, siteUrl } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
 import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
-import { homeTexts, navigationTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { sitePart } from '#messages/parts/site.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 export const revalidate = 604800;
 
-export const metadata: Metadata = {
-  ...pageMetadata({
-    title: homeTexts.title(siteName),
-    description: homeTexts.description,
-    path: '/',
-    picture: { of: '/', alt: homeTexts.picture.alt },
-  }),
-  title: { absolute: homeTexts.title(siteName) },
-};
+export function generateMetadata(): Metadata {
+  const { homeTexts } = getTexts(directoryPart);
+  return {
+    ...pageMetadata({
+      title: homeTexts.title(siteName),
+      description: homeTexts.description,
+      path: '/',
+      picture: { of: '/', alt: homeTexts.picture.alt },
+    }),
+    title: { absolute: homeTexts.title(siteName) },
+  };
+}
 
 export default async function Home() {
+  const { homeTexts } = getTexts(directoryPart);
+  const { navigationTexts } = getTexts(sitePart);
   if (isSiteBuild) return null;
   const [dataset, continents, countries, best, finest] = await Promise.all([
     api.getDataset(),
@@ -90,6 +98,7 @@ export default async function Home() {
 }
 
 function AllCountries({ count }: { count: number }) {
+  const { homeTexts } = useTexts(directoryPart);
   return (
     <PageLink href="/golf-courses" className="inline-flex min-h-11 items-center underline hover:text-deep">
       {homeTexts.allCountries(count)}

@@ -5,7 +5,8 @@ import type { ReactElement } from 'react';
 import { areaPictureSvg, type PicturePoint } from '#components/directory/area-picture-svg.ts';
 import { SharePicture } from '#components/site/share-picture.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
-import { formatWhole } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
 import type { PictureFont } from './own-script.ts';
 import { keptForAWeek } from './when-asked.ts';
 
@@ -49,6 +50,7 @@ type AreaPicture = {
 
 /** A map with a dot for each part or course. */
 export function areaPictureResponse({ title, lead, figures, points }: AreaPicture): Promise<Response> {
+  const { formatWhole } = getTexts(numbersPart);
   return pictureResponse(
     <SharePicture
       title={title}

@@ -2,13 +2,15 @@ import type { AddableCourses } from '#components/compare/compare-form.tsx';
 import { MOST_COMPARED } from '#components/compare/compare-path.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
-import { comparePageTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { pagesPart } from '#messages/parts/pages.ts';
 
 const RESULTS = 8;
 const SUGGESTIONS = 4;
 
 /** Search results; without a search the neighbours of the last course, or the best courses. */
 export async function findAddable(q: string, chosen: readonly GolfProfile[]): Promise<AddableCourses> {
+  const { comparePageTexts } = getTexts(pagesPart);
   if (chosen.length >= MOST_COMPARED) return { title: '', courses: [] };
   if (q !== '') {
     const found = await api.searchGolfCourses({ q, limit: RESULTS });

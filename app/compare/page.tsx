@@ -1,6 +1,7 @@
 import { cutText } from '#components/site/cut-text.ts';
 import { limits } from '#lib/contract/limits.ts';
-import { comparePageTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { pagesPart } from '#messages/parts/pages.ts';
 import '#components/compare/comparison.css';
 import type { Metadata } from 'next';
 import { CompareForm } from '#components/compare/compare-form.tsx';
@@ -15,16 +16,20 @@ import { findAddable } from './find-addable.ts';
 
 type CompareProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = pageMetadata({
-  title: comparePageTexts.title,
-  description: comparePageTexts.description,
-  path: '/compare',
-});
+export function generateMetadata(): Metadata {
+  const { comparePageTexts } = getTexts(pagesPart);
+  return pageMetadata({
+    title: comparePageTexts.title,
+    description: comparePageTexts.description,
+    path: '/compare',
+  });
+}
 
 const text = (value: string | string[] | undefined) => [value ?? []].flat().join(',');
 
 /** Chosen by the address alone: `?courses=` and, during a search, `q=`. */
 export default async function Compare({ searchParams }: CompareProps) {
+  const { comparePageTexts } = getTexts(pagesPart);
   const params = await searchParams;
   const q = cutText(text(params.q).trim(), limits.searchText.most);
   const slugs = parseCompared(text(params.courses));

@@ -14,7 +14,8 @@ import { accesses } from '#lib/golf/access.ts';
 import { courseOrders } from '#lib/golf/course-lists.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { COURSES_A_PAGE, parsePageNumber } from '#lib/site/page-lists.ts';
-import { listTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
 
 type Params = Record<string, string | string[] | undefined>;
 type ListProps = { searchParams: Promise<Params> };
@@ -24,15 +25,19 @@ const text = (params: Params, name: string) => {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 };
 
-export const metadata: Metadata = pageMetadata({
-  title: listTexts.title,
-  description: listTexts.description,
-  path: '/courses',
-  isIndexed: false,
-});
+export function generateMetadata(): Metadata {
+  const { listTexts } = getTexts(directoryPart);
+  return pageMetadata({
+    title: listTexts.title,
+    description: listTexts.description,
+    path: '/courses',
+    isIndexed: false,
+  });
+}
 
 /** The courses of a place, filtered and in a chosen order. */
 export default async function Courses({ searchParams }: ListProps) {
+  const { listTexts } = getTexts(directoryPart);
   const params = await searchParams;
   const page = parsePageNumber(text(params, 'page')) ?? 1;
   const filter = readFilter(params);

@@ -11,31 +11,27 @@ import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { CHANGES_FEED, pagePath } from '#lib/site/page-path.ts';
-import {
-  changeTexts,
-  checksTexts,
-  coverageTexts,
-  dataTexts,
-  filesTexts,
-  formatWhole,
-  limitsTexts,
-  sourcesTexts,
-  worldMappingTexts,
-} from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { changesPart } from '#messages/parts/changes.ts';
+import { dataPart } from '#messages/parts/data.ts';
+import { mappingPart } from '#messages/parts/mapping.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
 
 export const revalidate = 604800;
 
-const page = pageMetadata({ title: dataTexts.title, description: dataTexts.description, path: '/data' });
-
-export const metadata: Metadata = {
-  ...page,
-  alternates: { ...page.alternates, types: { 'application/atom+xml': CHANGES_FEED } },
-};
-
-const trail = trailFromHome(dataTexts.crumb, '/data');
+export function generateMetadata(): Metadata {
+  const { title, description } = getTexts(dataPart).dataTexts;
+  const page = pageMetadata({ title, description, path: '/data' });
+  return { ...page, alternates: { ...page.alternates, types: { 'application/atom+xml': CHANGES_FEED } } };
+}
 
 /** Sources, licences, checks, gaps, and coverage by country. */
 export default async function Data() {
+  const { checksTexts, coverageTexts, dataTexts, filesTexts, limitsTexts, sourcesTexts } = getTexts(dataPart);
+  const { formatWhole } = getTexts(numbersPart);
+  const { changeTexts } = getTexts(changesPart);
+  const { worldMappingTexts } = getTexts(mappingPart);
+  const trail = trailFromHome(dataTexts.crumb, '/data');
   if (isSiteBuild) return null;
   const dataset = await api.getDataset();
   const hasReviews = dataset.reviewed_course_count > 0;

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { ApiManners } from '#components/developers/api-manners.tsx';
 import { OperationCard } from '#components/developers/operation-card.tsx';
-import { developersTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { developersPart } from '#messages/parts/developers.ts';
 import '#components/developers/operation.css';
 import { requestsPerSecondIn, toReference } from '#components/developers/reference.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
@@ -14,15 +15,18 @@ import { limits } from '#lib/contract/limits.ts';
 
 export const revalidate = 604800;
 
-export const metadata: Metadata = pageMetadata({
-  title: developersTexts.title,
-  description: developersTexts.description,
-  path: '/developers',
-});
-
-const trail = trailFromHome(developersTexts.crumb, '/developers');
+export function generateMetadata(): Metadata {
+  const { developersTexts } = getTexts(developersPart);
+  return pageMetadata({
+    title: developersTexts.title,
+    description: developersTexts.description,
+    path: '/developers',
+  });
+}
 
 export default async function Developers() {
+  const { developersTexts } = getTexts(developersPart);
+  const trail = trailFromHome(developersTexts.crumb, '/developers');
   if (isSiteBuild) return null;
   const [document, examples, { version, files }] = await Promise.all([
     api.getOpenApiDocument(),

@@ -6,19 +6,25 @@ import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
-import { countriesTexts, formatWhole, placeLabels } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
 
 export const revalidate = 604800;
 
-export const metadata: Metadata = pageMetadata({
-  title: countriesTexts.title,
-  description: countriesTexts.description,
-  path: '/golf-courses',
-});
-
-const trail = trailFromHome(countriesTexts.heading, '/golf-courses');
+export function generateMetadata(): Metadata {
+  const { countriesTexts } = getTexts(directoryPart);
+  return pageMetadata({
+    title: countriesTexts.title,
+    description: countriesTexts.description,
+    path: '/golf-courses',
+  });
+}
 
 export default async function AllCountries() {
+  const { countriesTexts, placeLabels } = getTexts(directoryPart);
+  const { formatWhole } = getTexts(numbersPart);
+  const trail = trailFromHome(countriesTexts.heading, '/golf-courses');
   if (isSiteBuild) return null;
   const [continents, countries] = await Promise.all([api.listContinents(), api.listCountries()]);
   const courseCount = continents.items.reduce((sum, { course_count }) => sum + course_count, 0);

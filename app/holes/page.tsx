@@ -16,7 +16,10 @@ import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
 import { holeQueryNames } from '#lib/site/hole-query.ts';
 import { parsePageNumber } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { askedFor, coverageSentence, holeSearchTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { askedHolesPart } from '#messages/parts/asked-holes.ts';
+import { holeSearchPart } from '#messages/parts/hole-search.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { findHoles, usualUnitOf } from './find-holes.ts';
 import { type AskedPlace, findPlace, type PlaceQuery } from './find-place.ts';
 
@@ -31,6 +34,7 @@ function readAsked(params: Awaited<HolesProps['searchParams']>): Record<string, 
 }
 
 export async function generateMetadata({ searchParams }: HolesProps): Promise<Metadata> {
+  const { holeSearchTexts } = getTexts(holeSearchPart);
   const asked = readAsked(await searchParams);
   return pageMetadata({
     title: holeSearchTexts.title,
@@ -41,6 +45,7 @@ export async function generateMetadata({ searchParams }: HolesProps): Promise<Me
 }
 
 export default async function Holes({ searchParams }: HolesProps) {
+  const { holeSearchTexts } = getTexts(holeSearchPart);
   const { page = '', ...asked } = readAsked(await searchParams);
   const isAsked = Object.keys(asked).length > 0;
   const [countries, found, questions] = await Promise.all([
@@ -78,6 +83,7 @@ type AskedHoles = { found: FoundHoles; place: AskedPlace | null };
 
 /** A sentence if there's nothing to find. */
 async function find(asked: Asked, page: number): Promise<AskedHoles | string> {
+  const { holeSearchTexts } = getTexts(holeSearchPart);
   const { near, country, max_distance: radius } = asked;
   const place = near ? await findPlace(near, { country, isAround: Boolean(radius) }) : null;
   if (near && place === null) return holeSearchTexts.unknownPlace(near);
@@ -93,6 +99,8 @@ type FoundProps = AskedHoles & {
 };
 
 function Found({ found, place, asked, places, pathOf }: FoundProps) {
+  const { askedFor, coverageSentence } = useTexts(askedHolesPart);
+  const { holeSearchTexts } = useTexts(holeSearchPart);
   const { answer, last } = found;
   return (
     <div
@@ -133,6 +141,7 @@ function Nothing({
   asked,
   place,
 }: Pick<FoundHoles, 'answer'> & Pick<FoundProps, 'asked' | 'place'>) {
+  const { holeSearchTexts } = useTexts(holeSearchPart);
   const isAround = query.max_distance !== null || (place !== null && 'region' in place.query);
   const reach = isAround ? WIDER.find((metres) => metres > (query.max_distance ?? 50_000)) : undefined;
   const wider = new URLSearchParams({ ...asked, max_distance: String(reach) });
@@ -153,6 +162,7 @@ function Nothing({
 }
 
 function OtherPlaces({ asked, names }: { asked: Asked; names: readonly string[] }) {
+  const { holeSearchTexts } = useTexts(holeSearchPart);
   return (
     <p className="mt-1 text-soft">
       {holeSearchTexts.otherPlaces}{' '}
@@ -199,6 +209,7 @@ function placePhrase(
   places: readonly Country[],
   unit: LengthUnit,
 ): string | null {
+  const { holeSearchTexts } = getTexts(holeSearchPart);
   if (metres !== null) return holeSearchTexts.within(metres, place?.name ?? null, unit);
   if (place?.name) return holeSearchTexts.in(place.name);
   const within = places.find(({ slug }) => slug === country);

@@ -12,13 +12,17 @@ import { api } from '#lib/api/server.ts';
 import { HOLE_QUESTIONS, type HoleQuestionSlug } from '#lib/golf/hole-questions.ts';
 import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { askedFor, coverageSentence, holeQuestionTexts, holeSearchTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { askedHolesPart } from '#messages/parts/asked-holes.ts';
+import { holeSearchPart } from '#messages/parts/hole-search.ts';
 import { findHoles, usualUnitOf } from './find-holes.ts';
 
 type Asked = { question: HoleQuestionSlug; country: string | null };
 
 /** Null where there is no such page. */
 const readQuestion = cache(async (question: HoleQuestionSlug, country: string | null) => {
+  const { askedFor, coverageSentence } = getTexts(askedHolesPart);
+  const { holeQuestionTexts, holeSearchTexts } = getTexts(holeSearchPart);
   const [found, { items }] = await Promise.all([
     findHoles({ ...HOLE_QUESTIONS[question], country }, 1),
     api.listSitemapHoleQuestions(),
@@ -41,6 +45,7 @@ const readQuestion = cache(async (question: HoleQuestionSlug, country: string | 
 });
 
 export async function questionMetadata(asked: Asked): Promise<Metadata> {
+  const { holeQuestionTexts } = getTexts(holeSearchPart);
   const page = await readQuestion(asked.question, asked.country);
   if (page === null) return {};
   return pageMetadata({
@@ -53,6 +58,7 @@ export async function questionMetadata(asked: Asked): Promise<Metadata> {
 
 /** Null where there is no such page. */
 export async function questionPage(asked: Asked) {
+  const { holeSearchTexts } = getTexts(holeSearchPart);
   const page = await readQuestion(asked.question, asked.country);
   if (page === null) return null;
   const { found, title, countries } = page;

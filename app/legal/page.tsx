@@ -6,20 +6,27 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead, Section } from '#components/site/page-parts.tsx';
 import { isSiteBuild, loggedAddress, mapStyleUrl, operator, siteUrl } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
-import { legalTexts, navigationTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { legalPart } from '#messages/parts/legal.ts';
+import { sitePart } from '#messages/parts/site.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 export const revalidate = 604800;
 
-export const metadata: Metadata = pageMetadata({
-  title: legalTexts.title,
-  description: legalTexts.description,
-  path: '/legal',
-});
-
-const trail = trailFromHome(legalTexts.title, '/legal');
+export function generateMetadata(): Metadata {
+  const { legalTexts } = getTexts(legalPart);
+  return pageMetadata({
+    title: legalTexts.title,
+    description: legalTexts.description,
+    path: '/legal',
+  });
+}
 
 /** Who runs the site, and what it keeps about visitors. There is no such page without OPERATOR_NAME. */
 export default function Legal() {
+  const { legalTexts } = useTexts(legalPart);
+  const { navigationTexts } = useTexts(sitePart);
+  const trail = trailFromHome(legalTexts.title, '/legal');
   if (isSiteBuild) return null;
   if (!operator) notFound();
   const { name, contact } = operator;

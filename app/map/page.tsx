@@ -3,15 +3,21 @@ import { SearchMap } from '#components/map/search/search-map.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Said } from '#components/site/said.tsx';
-import { mapPageTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { pagesPart } from '#messages/parts/pages.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
-export const metadata: Metadata = pageMetadata({
-  title: mapPageTexts.title,
-  description: mapPageTexts.description,
-  path: '/map',
-});
+export function generateMetadata(): Metadata {
+  const { mapPageTexts } = getTexts(pagesPart);
+  return pageMetadata({
+    title: mapPageTexts.title,
+    description: mapPageTexts.description,
+    path: '/map',
+  });
+}
 
 export default function MapPage() {
+  const { mapPageTexts } = useTexts(pagesPart);
   return (
     <div className="map-page">
       <h1 className="sr-only">{mapPageTexts.title}</h1>

@@ -1,7 +1,8 @@
 import { readCourse } from '#app/golfs/[slug]/read-course.ts';
 import { courseOfAddress, oembedAnswer, oembedXml } from '#components/embed/oembed.ts';
 import { siteName, siteUrl } from '#components/site/settings.ts';
-import { oembedTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { embedsPart } from '#messages/parts/embeds.ts';
 
 /** A limit given by the consumer, in CSS pixels; null if there isn’t one, undefined if it isn't a size. */
 function readSize(text: string | null): number | null | undefined {
@@ -18,6 +19,7 @@ function answer(status: number, body: string, type = 'text/plain'): Response {
 }
 
 export async function GET(request: Request): Promise<Response> {
+  const { oembedTexts } = getTexts(embedsPart);
   const { searchParams } = new URL(request.url);
   const format = searchParams.get('format') ?? 'json';
   if (format !== 'json' && format !== 'xml') return answer(501, oembedTexts.format);

@@ -1,11 +1,13 @@
 import { api } from '#lib/api/server.ts';
-import { homeTexts, placeLabels } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
 import { areaPictureResponse, placePoints } from '../share-picture.tsx';
 
 export const dynamic = 'force-dynamic';
 
 /** The world, with a dot for each country. */
 export async function GET() {
+  const { homeTexts, placeLabels } = getTexts(directoryPart);
   const [dataset, countries] = await Promise.all([api.getDataset(), api.listCountries()]);
   return areaPictureResponse({
     title: homeTexts.picture.title,

@@ -1,6 +1,6 @@
 import { Play } from '#components/play/play.tsx';
 
-export { metadata } from '#app/play/page.tsx';
+export { generateMetadata } from '#app/play/page.tsx';
 export const revalidate = 604800;
 
 /**

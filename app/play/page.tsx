@@ -1,18 +1,24 @@
 import type { Metadata } from 'next';
 import { Play } from '#components/play/play.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { playTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 export const revalidate = 604800;
 
-export const metadata: Metadata = pageMetadata({
-  title: playTexts.title,
-  description: playTexts.description,
-  path: '/play',
-  isIndexed: false,
-});
+export function generateMetadata(): Metadata {
+  const { playTexts } = getTexts(playPart);
+  return pageMetadata({
+    title: playTexts.title,
+    description: playTexts.description,
+    path: '/play',
+    isIndexed: false,
+  });
+}
 
 export default function PlayPage() {
+  const { playTexts } = useTexts(playPart);
   return (
     <>
       <noscript>

@@ -3,12 +3,14 @@ import { FigureRankings } from '#components/directory/figure-rankings.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
-import { figureTexts, rankingTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { rankingsPart } from '#messages/parts/rankings.ts';
 import { headingOf, readBest, readWorldFigures } from './read-rankings.ts';
 
 export const revalidate = 604800;
 
 export async function generateMetadata(): Promise<Metadata> {
+  const { figureTexts } = getTexts(rankingsPart);
   const title = headingOf(null, isSiteBuild ? [] : await readWorldFigures());
   return pageMetadata({
     title,
@@ -18,9 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-const trail = trailFromHome(figureTexts.crumb, '/rankings');
-
 export default async function WorldRankings() {
+  const { figureTexts } = getTexts(rankingsPart);
+  const { rankingTexts } = getTexts(rankingsPart);
+  const trail = trailFromHome(figureTexts.crumb, '/rankings');
   if (isSiteBuild) return null;
   const rankings = await readWorldFigures();
   return (

@@ -5,7 +5,8 @@ import type { TrailStep } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { courseFigures } from '#lib/golf/course-figures.ts';
 import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
-import { figureTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { rankingsPart } from '#messages/parts/rankings.ts';
 
 const SHOWN = 10;
 
@@ -24,6 +25,7 @@ export const readWorldFigures = cache(() => readFigures({}));
 
 /** Names the figures that are known there. */
 export function headingOf(place: string | null, rankings: Awaited<ReturnType<typeof readFigures>>): string {
+  const { figureTexts } = getTexts(rankingsPart);
   return figureTexts.heading(
     place,
     rankings.flatMap(({ figure, total }) => (total > 0 ? [figure] : [])),
@@ -48,6 +50,7 @@ export async function readBest(country?: string, region?: string) {
 
 /** Null if there's no such country or region. A former region redirects. */
 export const readRankings = cache(async (country: string, region: string | null) => {
+  const { figureTexts } = getTexts(rankingsPart);
   if (!areSlugs(country, region ?? 'none')) return null;
   const place =
     region === null

@@ -6,7 +6,8 @@ import { SearchForm } from '#components/site/search-form.tsx';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { FEWEST_REVIEWS, parsePageNumber } from '#lib/site/page-lists.ts';
-import { searchPageTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
 
 const RESULTS_A_PAGE = 25;
 
@@ -15,6 +16,7 @@ type SearchProps = { searchParams: Promise<Record<string, string | string[] | un
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+  const { searchPageTexts } = getTexts(directoryPart);
   const q = first((await searchParams).q).trim();
   return pageMetadata({
     title: q === '' ? searchPageTexts.title : searchPageTexts.titleFound(cutText(q, 60)),
@@ -26,6 +28,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 
 /** By the form and its address alone. */
 export default async function Search({ searchParams }: SearchProps) {
+  const { searchPageTexts } = getTexts(directoryPart);
   const params = await searchParams;
   const q = cutText(first(params.q).trim(), limits.searchText.most);
   const page = parsePageNumber(first(params.page)) ?? 1;

@@ -3,7 +3,8 @@ import { PageLink } from '#components/site/page-link.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { SearchButton } from '#components/site/search-button.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
-import { compareTexts } from '#messages/messages.ts';
+import { comparePart } from '#messages/parts/compare.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { comparePath } from './compare-path.ts';
 
 export type AddableCourses = { title: string; courses: readonly CourseRow[] };
@@ -17,6 +18,7 @@ type CompareFormProps = {
 
 /** A search by form whose results are links that add a course, and links that take one away. */
 export function CompareForm({ chosen, query, addable, isFull }: CompareFormProps) {
+  const { compareTexts } = useTexts(comparePart);
   const slugs = chosen.map(({ slug }) => slug);
   const others = addable.courses.filter(({ slug }) => !slugs.includes(slug));
   return (
@@ -52,6 +54,7 @@ export function CompareForm({ chosen, query, addable, isFull }: CompareFormProps
 }
 
 function ChosenCourses({ chosen }: Pick<CompareFormProps, 'chosen'>) {
+  const { compareTexts } = useTexts(comparePart);
   const slugs = chosen.map(({ slug }) => slug);
   return (
     <ul className="mb-4 flex flex-wrap gap-2" aria-label={compareTexts.chosen}>
@@ -72,6 +75,7 @@ function ChosenCourses({ chosen }: Pick<CompareFormProps, 'chosen'>) {
 }
 
 function CoursesToAdd({ title, courses, chosen }: AddableCourses & { chosen: readonly string[] }) {
+  const { compareTexts } = useTexts(comparePart);
   return (
     <div className="mt-8">
       <h2 id="addable" className="mb-3 text-xl">

@@ -6,44 +6,60 @@ import { ScrollFrame } from '#components/site/page-parts.tsx';
 import { Rating } from '#components/site/rating.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import { pagePath } from '#lib/site/page-path.ts';
-import { compareTexts, courseTexts, formatWhole } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { comparePart } from '#messages/parts/compare.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import type { ComparedCourse } from './compared-course.ts';
 
 type Row = { label: string; cell: (course: ComparedCourse) => ReactNode };
 
-const rows: readonly Row[] = [
-  { label: compareTexts.rows.holes, cell: ({ hole_count }) => hole_count },
-  { label: compareTexts.rows.par, cell: ({ par }) => par },
-  {
-    label: compareTexts.rows.length,
-    cell: ({ round: { length } }) => length && <Length metres={length.metres} yards={length.yards} />,
-  },
-  {
-    label: compareTexts.rows.tee,
-    cell: ({ round: { teebox, length } }) =>
-      teebox ? <bdi>{teebox.name}</bdi> : length && courseTexts.lengthFrom.traced,
-  },
-  { label: compareTexts.rows.courseRating, cell: ({ round }) => round.teebox?.course_rating?.toFixed(1) },
-  { label: compareTexts.rows.slope, cell: ({ round }) => round.teebox?.slope },
-  {
-    label: compareTexts.rows.climb,
-    cell: ({ round: { climb } }) => climb !== null && <Height metres={climb} />,
-  },
-  { label: compareTexts.rows.bunkers, cell: ({ bunkers }) => bunkers !== null && formatWhole(bunkers) },
-  { label: compareTexts.rows.water, cell: ({ water }) => water !== null && formatWhole(water) },
-  {
-    label: compareTexts.rows.reviews,
-    cell: ({ review_average, review_count }) =>
-      review_average !== null && <Rating average={review_average} count={review_count} />,
-  },
-  { label: compareTexts.rows.opened, cell: ({ opened_year }) => opened_year },
-  { label: compareTexts.rows.architects, cell: ({ architects }) => architects.join(', ') },
-];
+function comparedRows(): readonly Row[] {
+  const { rows } = getTexts(comparePart).compareTexts;
+  const { courseTexts } = getTexts(coursePart);
+  const { formatWhole } = getTexts(numbersPart);
+  return [
+    { label: rows.holes, cell: ({ hole_count }) => hole_count },
+    { label: rows.par, cell: ({ par }) => par },
+    {
+      label: rows.length,
+      cell: ({ round: { length } }) => length && <Length metres={length.metres} yards={length.yards} />,
+    },
+    {
+      label: rows.tee,
+      cell: ({ round: { teebox, length } }) =>
+        teebox ? <bdi>{teebox.name}</bdi> : length && courseTexts.lengthFrom.traced,
+    },
+    { label: rows.courseRating, cell: ({ round }) => round.teebox?.course_rating?.toFixed(1) },
+    { label: rows.slope, cell: ({ round }) => round.teebox?.slope },
+    {
+      label: rows.climb,
+      cell: ({ round: { climb } }) => climb !== null && <Height metres={climb} />,
+    },
+    {
+      label: rows.bunkers,
+      cell: ({ bunkers }) => bunkers !== null && formatWhole(bunkers),
+    },
+    {
+      label: rows.water,
+      cell: ({ water }) => water !== null && formatWhole(water),
+    },
+    {
+      label: rows.reviews,
+      cell: ({ review_average, review_count }) =>
+        review_average !== null && <Rating average={review_average} count={review_count} />,
+    },
+    { label: rows.opened, cell: ({ opened_year }) => opened_year },
+    { label: rows.architects, cell: ({ architects }) => architects.join(', ') },
+  ];
+}
 
 const isKnown = (value: ReactNode) =>
   value !== null && value !== undefined && value !== false && value !== '';
 
 export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[] }) {
+  const { compareTexts } = useTexts(comparePart);
   return (
     <ScrollFrame label={compareTexts.comparison}>
       <table className="data-table comparison-table">
@@ -72,7 +88,7 @@ export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[
           </tr>
         </thead>
         <tbody>
-          {rows
+          {comparedRows()
             .filter(({ cell }) => courses.some((course) => isKnown(cell(course))))
             .map(({ label, cell }) => (
               <tr key={label}>
@@ -95,6 +111,7 @@ export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[
 }
 
 export function CardComparison({ courses }: { courses: readonly ComparedCourse[] }) {
+  const { compareTexts } = useTexts(comparePart);
   const longest = Math.max(...courses.map(({ holes }) => holes.length));
   return (
     <ScrollFrame label={compareTexts.cards}>
@@ -128,6 +145,7 @@ export function CardComparison({ courses }: { courses: readonly ComparedCourse[]
 }
 
 function CardHole({ hole }: { hole: ComparedCourse['holes'][number] | undefined }) {
+  const { compareTexts } = useTexts(comparePart);
   if (!hole) return <span className="text-soft">–</span>;
   return (
     <>

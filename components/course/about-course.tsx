@@ -3,7 +3,10 @@ import { OwnName } from '#components/site/course-name.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { aboutTexts, accessWords, kindWords } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { golfPart } from '#messages/parts/golf.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { toPhoneLink, toSafeLink } from './safe-link.ts';
 
 type AboutCourseProps = {
@@ -14,6 +17,7 @@ type AboutCourseProps = {
 
 /** Unknown parts are left out. */
 export function AboutCourse({ profile, isPlaced }: AboutCourseProps) {
+  const { aboutTexts } = useTexts(coursePart);
   const facts = [...factsOf(profile), ...(isPlaced ? [] : placeFacts(profile.location))];
   if (facts.length === 0 && !profile.description) return null;
   return (
@@ -35,6 +39,7 @@ export function AboutCourse({ profile, isPlaced }: AboutCourseProps) {
 
 /** Untrusted text, split at blank lines. */
 function Description({ text }: { text: string }) {
+  const { aboutTexts } = useTexts(coursePart);
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return (
     <div className="description">
@@ -54,6 +59,8 @@ const CODE_BEHIND_TOWN = new Set('US CA GB IM JE GG IE AU NZ IN ZA SG'.split(' '
 type AboutFact = { label: string; value: ReactNode };
 
 function factsOf({ location, contact, ...profile }: GolfProfile): AboutFact[] {
+  const { accessWords, kindWords } = getTexts(golfPart);
+  const { aboutTexts } = getTexts(coursePart);
   const website = toSafeLink(contact.website);
   const town = [location.postal_code, location.city?.name].filter(
     (part) => part && !location.address?.includes(part),
@@ -112,6 +119,7 @@ function OtherNames({ names, countryCode }: { names: readonly string[]; countryC
 }
 
 function placeFacts(location: GolfProfile['location']): AboutFact[] {
+  const { aboutTexts } = getTexts(coursePart);
   const elevation = Math.round(location.elevation ?? 0);
   const height = {
     label:

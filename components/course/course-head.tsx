@@ -9,9 +9,17 @@ import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { accessWords, courseTexts, formatAverage, playTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { golfPart } from '#messages/parts/golf.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 export function CourseHead({ profile }: { profile: GolfProfile }) {
+  const { courseTexts } = useTexts(coursePart);
+  const { accessWords } = useTexts(golfPart);
+  const { playTexts } = useTexts(playPart);
   const { city, region, country, country_code } = profile.location;
   return (
     <PageHead
@@ -54,6 +62,7 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
  * name from `q`), but Apple's only know the address of their own maps, and a computer needs a website.
  */
 function Directions({ course: { name, location } }: { course: GolfProfile }) {
+  const { courseTexts } = useTexts(coursePart);
   const point = `${location.latitude},${location.longitude}`;
   const ways = {
     app: `geo:${point}?q=${point}(${encodeURIComponent(name)})`,
@@ -71,6 +80,7 @@ type CourseStripProps = { profile: GolfProfile; hasPlan: boolean; hasCardFirst: 
 
 /** Links to the parts of a page that's long enough to need them. */
 export function CourseStrip({ profile, hasPlan, hasCardFirst }: CourseStripProps) {
+  const { courseTexts } = useTexts(coursePart);
   const map = hasPlan && ['plan', courseTexts.strip.map];
   const card = profile.scorecards.length > 0 && ['scorecard', courseTexts.strip.card];
   const ways = [
@@ -96,6 +106,7 @@ function isUnnamed({ data_quality }: GolfProfile): boolean {
 
 /** If nobody states the number and no card shows it. */
 function noteOf(source: GolfProfile['hole_count_source']): Pick<Fact, 'note'> {
+  const { courseTexts } = getTexts(coursePart);
   return source === 'par' || source === 'traced' ? { note: courseTexts.holeCountFrom[source] } : {};
 }
 
@@ -105,6 +116,7 @@ function lengthNote(
   holesOfMore: number | null,
   teebox: Teebox | null,
 ): Pick<Fact, 'note'> {
+  const { courseTexts } = getTexts(coursePart);
   const over = holesOfMore !== null && courseTexts.overHoles(holesOfMore);
   const from =
     teebox === null ? courseTexts.lengthFrom.traced : teeboxes.length > 1 && courseTexts.lengthFrom.tees;
@@ -125,6 +137,8 @@ function lengthNote(
 }
 
 function factsOf(profile: GolfProfile): (Fact | ReactElement)[] {
+  const { courseTexts } = getTexts(coursePart);
+  const { formatAverage } = getTexts(numbersPart);
   const { length, teebox, climb, holesOfMore } = playedRound(profile);
   const overHoles = holesOfMore && { note: courseTexts.overHoles(holesOfMore) };
   const facts: (Fact | ReactElement | false)[] = [

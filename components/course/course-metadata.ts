@@ -3,7 +3,8 @@ import { siteUrl } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { type PlayedCourse, playedRound } from '#lib/golf/played-round.ts';
 import { bothNames } from '#lib/text/both-names.ts';
-import { describeCourse } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { coursePart } from '#messages/parts/course.ts';
 import { toSafeLink } from './safe-link.ts';
 
 interface ProfileInBrief extends PlayedCourse {
@@ -16,6 +17,7 @@ interface ProfileInBrief extends PlayedCourse {
 
 /** In one or two sentences, for search results and shared links. */
 export function courseDescription(course: ProfileInBrief): string {
+  const { describeCourse } = getTexts(coursePart);
   const { city, region, country } = course.location;
   const { length, holesOfMore } = playedRound(course);
   return describeCourse({

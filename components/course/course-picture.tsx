@@ -5,7 +5,9 @@ import { placeNames } from '#components/site/place-names.ts';
 import { type OwnTitle, SharePicture } from '#components/site/share-picture.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
-import { courseTexts, formatAverage, formatWhole } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
 
 type CoursePictureProps = {
   profile: GolfProfile;
@@ -27,6 +29,8 @@ export function CoursePicture({ profile, own }: CoursePictureProps) {
 }
 
 function figuresOf(profile: GolfProfile): { label: string; value: string }[] {
+  const { courseTexts } = getTexts(coursePart);
+  const { formatAverage, formatWhole } = getTexts(numbersPart);
   const { hole_count, par, review_average } = profile;
   const { length, teebox } = playedRound(profile);
   const isInYards = teebox?.measured_in === 'yd';

@@ -5,12 +5,17 @@ import { CourseDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
 import { HoleThumbnail } from '#components/drawing/hole-thumbnail.tsx';
 import { CourseMap } from '#components/map/course/course-map.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { coursePlanLabel, courseTexts, holeTexts } from '#messages/messages.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { golfPart } from '#messages/parts/golf.ts';
+import { holeCardsPart } from '#messages/parts/hole-cards.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import type { PageHole } from './page-holes.ts';
 
 type CoursePlanProps = { profile: GolfProfile; drawn: DrawnCourse; holes: readonly PageHole[] };
 
 export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
+  const { coursePlanLabel } = useTexts(golfPart);
+  const { courseTexts } = useTexts(coursePart);
   const entries = holes.map(
     ({ hole, anchor, label, drawing, facts: { par, length, lengthYards } }): HoleEntry => ({
       id: hole.hole_id,
@@ -51,6 +56,8 @@ export type HoleEntry = {
 };
 
 function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
+  const { courseTexts } = useTexts(coursePart);
+  const { holeTexts } = useTexts(holeCardsPart);
   const isNamed = holes.some(({ label }) => label.length > 2);
   return (
     <nav className={isNamed ? 'hole-index hole-index-named' : 'hole-index'} aria-label={courseTexts.holes}>

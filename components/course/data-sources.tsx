@@ -3,11 +3,15 @@ import { Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
-import { formatDate, sourceTexts } from '#messages/messages.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { toSafeLink } from './safe-link.ts';
 import { ValueOrigins } from './value-origins.tsx';
 
 export function DataSources({ profile }: { profile: GolfProfile }) {
+  const { sourceTexts } = useTexts(coursePart);
+  const { formatDate } = useTexts(numbersPart);
   const { data_quality, sources, origins, updated_at } = profile;
   const agreement = keysOf(sourceTexts.agreement).flatMap((key) => {
     const agrees = data_quality.agreement[key];

@@ -3,10 +3,16 @@ import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { hazardTypes } from '#lib/golf/hazards.ts';
 import { ACRE_SQUARE_METRES, YARD_METRES } from '#lib/golf/units.ts';
-import { formatWhole, hazardTexts, hazardWords } from '#messages/messages.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { golfPart } from '#messages/parts/golf.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { HazardDot } from './hazard-dot.tsx';
 
 export function HazardTable({ profile }: { profile: GolfProfile }) {
+  const { hazardTexts } = useTexts(coursePart);
+  const { hazardWords } = useTexts(golfPart);
+  const { formatWhole } = useTexts(numbersPart);
   const rows = hazardTypes.flatMap((type) => {
     const summary = profile.hazard_summary[type];
     if (!summary || summary.count === 0) return [];
@@ -45,6 +51,8 @@ export function HazardTable({ profile }: { profile: GolfProfile }) {
 
 /** Square metres and square yards; hectares and acres from one hectare on. */
 function Area({ squareMetres }: { squareMetres: number }) {
+  const { hazardTexts } = useTexts(coursePart);
+  const { formatWhole } = useTexts(numbersPart);
   const isLarge = squareMetres >= 10_000;
   return (
     <>

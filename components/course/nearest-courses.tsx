@@ -7,12 +7,15 @@ import { Rating } from '#components/site/rating.tsx';
 import { Distance, Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { compassWord, counts, nearestTexts } from '#messages/messages.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 type Courses = { courses: readonly NearbyGolfCourse[] };
 
 /** The other courses of a club. */
 export function ClubCourses({ name, courses }: Courses & { name: string }) {
+  const { nearestTexts } = useTexts(coursePart);
   if (courses.length === 0) return null;
   return (
     <Section id="club" title={nearestTexts.ofClub(name)}>
@@ -23,6 +26,7 @@ export function ClubCourses({ name, courses }: Courses & { name: string }) {
 
 /** `of` is the course that they're near, with the best-known ones to compare it with. */
 export function NearestCourses({ courses, of }: Courses & { of: GolfProfile }) {
+  const { nearestTexts } = useTexts(coursePart);
   if (courses.length === 0) return null;
   const comparable = courses.filter(({ par, length }) => par !== null || length !== null);
   const compared = [of.slug, ...comparable.map(({ slug }) => slug)].slice(0, MOST_COMPARED);
@@ -41,6 +45,8 @@ export function NearestCourses({ courses, of }: Courses & { of: GolfProfile }) {
 }
 
 function CourseList({ courses }: Courses) {
+  const { nearestTexts } = useTexts(coursePart);
+  const { compassWord, counts } = useTexts(numbersPart);
   return (
     <ol className="nearest">
       {courses.map((course) => (

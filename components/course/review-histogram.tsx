@@ -1,12 +1,16 @@
 import { Section } from '#components/site/page-parts.tsx';
 import { FEW_REVIEWS } from '#components/site/rating.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { formatAverage, formatWhole, reviewTexts } from '#messages/messages.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 const stars = ['5', '4', '3', '2', '1'] as const;
 
 /** From five stars to one. */
 export function ReviewHistogram({ profile }: { profile: GolfProfile }) {
+  const { reviewTexts } = useTexts(coursePart);
+  const { formatAverage, formatWhole } = useTexts(numbersPart);
   const { review_count: count, review_average: average, review_distribution: distribution } = profile;
   if (count === 0 || average === null) return null;
   const most = Math.max(...stars.map((star) => distribution[star]));

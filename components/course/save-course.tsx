@@ -1,9 +1,11 @@
 'use client';
 import { type SavedCourse, toggleSaved, useSavedCourses } from '#components/site/saved-courses.ts';
-import { savedTexts } from '#messages/messages.ts';
+import { controlsPart } from '#messages/parts/controls.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** Adds the course to the ones saved in this browser, or removes it. */
 export function SaveCourse({ course }: { course: SavedCourse }) {
+  const { savedTexts } = useTexts(controlsPart);
   const isSaved = useSavedCourses().some(({ slug }) => slug === course.slug);
   return (
     <button

@@ -1,10 +1,12 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
-import { shareTexts } from '#messages/messages.ts';
+import { sharePart } from '#messages/parts/share.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 const never = () => () => {};
 
 export function ShareButtons({ title }: { title: string }) {
+  const { shareTexts } = useTexts(sharePart);
   const [said, setSaid] = useState('');
   const canShare = useSyncExternalStore(
     never,

@@ -3,10 +3,12 @@ import { PageLink } from '#components/site/page-link.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { similarTexts } from '#messages/messages.ts';
+import { walkPart } from '#messages/parts/walk.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** Anywhere in the world. */
 export function SimilarCourses({ courses }: { courses: GolfProfile['character']['similar'] }) {
+  const { similarTexts } = useTexts(walkPart);
   if (courses.length === 0) return null;
   return (
     <Section id="similar" title={similarTexts.title} note={similarTexts.note}>

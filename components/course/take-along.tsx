@@ -3,10 +3,14 @@ import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { downloadTexts, playTexts } from '#messages/messages.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { ShareButtons } from './share-buttons.tsx';
 
 export function TakeAlong({ profile }: { profile: GolfProfile }) {
+  const { downloadTexts } = useTexts(coursePart);
+  const { playTexts } = useTexts(playPart);
   const path = pagePath.course(profile.slug);
   const { notes } = downloadTexts;
   const hasHoles = profile.holes.some((hole) => hole.line !== null);

@@ -1,11 +1,13 @@
 import type { GolfProfile } from '#lib/api/records.ts';
-import { originTexts } from '#messages/messages.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** How many objects or lines of one source are named. */
 const IDS_SHOWN = 3;
 
 /** Where each value comes from: a line for each source and way of knowing. */
 export function ValueOrigins({ origins }: { origins: GolfProfile['origins'] }) {
+  const { originTexts } = useTexts(coursePart);
   const groups = Map.groupBy(origins, ({ source, how }) => `${source} ${how}`);
   return (
     <details>

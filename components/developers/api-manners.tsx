@@ -5,23 +5,9 @@ import { siteUrl } from '#components/site/settings.ts';
 import { agentTools } from '#lib/contract/agent-tools.ts';
 import { errors } from '#lib/contract/errors.ts';
 import { CHANGES_FEED } from '#lib/site/page-path.ts';
-import {
-  agentFileTexts,
-  agentTexts,
-  apiErrorTexts,
-  clientPackageTexts,
-  conventionTexts,
-  ownSiteTexts,
-} from '#messages/messages.ts';
-
-const files = [
-  { href: '/openapi.json', name: 'openapi.json', what: agentFileTexts.openapiJson },
-  { href: '/openapi.yaml', name: 'openapi.yaml', what: agentFileTexts.openapiYaml },
-  { href: '/llms.txt', name: 'llms.txt', what: agentFileTexts.llms },
-  { href: '/llms-full.txt', name: 'llms-full.txt', what: agentFileTexts.llmsFull },
-  { href: CHANGES_FEED, name: 'changes.atom', what: agentFileTexts.changes },
-  { href: '/sitemaps/index', name: 'sitemaps/index', what: agentFileTexts.sitemaps },
-];
+import { developersPart } from '#messages/parts/developers.ts';
+import { embedsPart } from '#messages/parts/embeds.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 type ApiMannersProps = {
   /** Of the whole dataset, to download. */
@@ -31,6 +17,8 @@ type ApiMannersProps = {
 };
 
 export function ApiManners({ hasFiles, requestsPerSecond }: ApiMannersProps) {
+  const { agentFileTexts, apiErrorTexts, conventionTexts } = useTexts(developersPart);
+  const { clientPackageTexts, ownSiteTexts } = useTexts(embedsPart);
   return (
     <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div>
@@ -106,6 +94,7 @@ export function ApiManners({ hasFiles, requestsPerSecond }: ApiMannersProps) {
 const code = (text: string) => <code className="font-mono text-sm">{text}</code>;
 
 function Agents() {
+  const { agentTexts } = useTexts(developersPart);
   const address = `${siteUrl}/mcp`;
   const settings = { mcpServers: { 'fairway-atlas': { type: 'http', url: address } } };
   return (
@@ -132,6 +121,7 @@ function Agents() {
 }
 
 function ErrorTable() {
+  const { apiErrorTexts } = useTexts(developersPart);
   const { columns } = apiErrorTexts;
   return (
     <table className="data-table mt-4">
@@ -156,6 +146,15 @@ function ErrorTable() {
 }
 
 function FileList() {
+  const { agentFileTexts } = useTexts(developersPart);
+  const files = [
+    { href: '/openapi.json', name: 'openapi.json', what: agentFileTexts.openapiJson },
+    { href: '/openapi.yaml', name: 'openapi.yaml', what: agentFileTexts.openapiYaml },
+    { href: '/llms.txt', name: 'llms.txt', what: agentFileTexts.llms },
+    { href: '/llms-full.txt', name: 'llms-full.txt', what: agentFileTexts.llmsFull },
+    { href: CHANGES_FEED, name: 'changes.atom', what: agentFileTexts.changes },
+    { href: '/sitemaps/index', name: 'sitemaps/index', what: agentFileTexts.sitemaps },
+  ];
   return (
     <ul className="max-w-2xl">
       {files.map(({ href, name, what }) => (

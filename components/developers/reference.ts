@@ -1,5 +1,6 @@
 import type { Answer } from '#lib/api/records.ts';
-import { parameterTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { developersPart } from '#messages/parts/developers.ts';
 
 export type ReferenceParameter = {
   name: string;
@@ -98,11 +99,12 @@ function exampleOf(example: unknown): string {
 }
 
 function formOf({ type, minimum, maximum, minLength, maxLength, pattern, default: usual }: Schema): string {
-  const parts = [[type ?? 'string'].flat().join(parameterTexts.or)];
-  if (minimum !== undefined && maximum !== undefined) parts.push(parameterTexts.range(minimum, maximum));
-  else if (minimum !== undefined) parts.push(parameterTexts.atLeast(minimum));
-  if (maxLength !== undefined) parts.push(parameterTexts.characters(minLength ?? 0, maxLength));
-  if (pattern !== undefined) parts.push(pattern);
-  if (usual !== undefined) parts.push(parameterTexts.byDefault(String(usual)));
-  return parts.join(', ');
+  const { parameterTexts } = getTexts(developersPart);
+  const phrases = [[type ?? 'string'].flat().join(parameterTexts.or)];
+  if (minimum !== undefined && maximum !== undefined) phrases.push(parameterTexts.range(minimum, maximum));
+  else if (minimum !== undefined) phrases.push(parameterTexts.atLeast(minimum));
+  if (maxLength !== undefined) phrases.push(parameterTexts.characters(minLength ?? 0, maxLength));
+  if (pattern !== undefined) phrases.push(pattern);
+  if (usual !== undefined) phrases.push(parameterTexts.byDefault(String(usual)));
+  return phrases.join(', ');
 }

@@ -1,6 +1,8 @@
 'use client';
 import { type FormEvent, useId, useState } from 'react';
-import { requestTexts } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { developersPart } from '#messages/parts/developers.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { operationAddress } from './example-values.ts';
 import type { ReferenceOperation, ReferenceParameter } from './reference.ts';
 import { withCode } from './with-code.tsx';
@@ -9,6 +11,8 @@ type TryOperationProps = { operation: ReferenceOperation; values: Record<string,
 
 /** Until the request is sent, an example is shown as its answer. */
 export function TryOperation({ operation, values }: TryOperationProps) {
+  const language = useLanguage();
+  const { requestTexts } = useTexts(developersPart);
   const { path, parameters, example } = operation;
   const [filled, setFilled] = useState(values);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -20,7 +24,7 @@ export function TryOperation({ operation, values }: TryOperationProps) {
   async function send(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
-    setOutcome(await sendRequest(address));
+    setOutcome(await sendRequest(address, language));
     setIsBusy(false);
   }
 
@@ -54,6 +58,7 @@ type ParameterFieldProps = {
 };
 
 function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
+  const { requestTexts } = useTexts(developersPart);
   const id = useId();
   const { name, isRequired, description, form } = parameter;
   return (
@@ -82,6 +87,7 @@ function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
 type OperationAnswerProps = { outcome: Outcome | null; example: string };
 
 function OperationAnswer({ outcome, example }: OperationAnswerProps) {
+  const { requestTexts } = useTexts(developersPart);
   return (
     <div className="operation-answer" role="status">
       <span className="label">{outcome ? outcome.status : requestTexts.example}</span>
@@ -109,7 +115,8 @@ const MOST_CHARACTERS = 20_000;
 type Outcome = { status: string; headers: string; body: string };
 
 /** A failing network is an outcome too. */
-async function sendRequest(address: string): Promise<Outcome> {
+async function sendRequest(address: string, language: Language): Promise<Outcome> {
+  const { requestTexts } = language.read(developersPart);
   const start = performance.now();
   try {
     const response = await fetch(address);
@@ -121,7 +128,7 @@ async function sendRequest(address: string): Promise<Outcome> {
         const value = response.headers.get(name);
         return value === null ? [] : [`${name}: ${value}`];
       }).join('\n'),
-      body: shorten(indent(text)),
+      body: shorten(indent(text), language),
     };
   } catch {
     return { status: requestTexts.noAnswer, headers: '', body: '' };
@@ -136,7 +143,8 @@ function indent(text: string): string {
   }
 }
 
-function shorten(text: string): string {
+function shorten(text: string, language: Language): string {
+  const { requestTexts } = language.read(developersPart);
   return text.length <= MOST_CHARACTERS
     ? text
     : `${text.slice(0, MOST_CHARACTERS)}\n${requestTexts.cut(text.length)}`;

@@ -2,7 +2,8 @@ import { PageLink } from '#components/site/page-link.tsx';
 import { PageHead, Section } from '#components/site/page-parts.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { continentTexts, placeLabels, placeTexts } from '#messages/messages.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { PlaceIndex } from './place-index.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { continent: unknown }>;
@@ -14,6 +15,7 @@ export function ContinentDirectory({
   directory: { continent, countries },
   hasReviews,
 }: ContinentDirectoryProps) {
+  const { continentTexts, placeLabels, placeTexts } = useTexts(directoryPart);
   return (
     <>
       <PageHead

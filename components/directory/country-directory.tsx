@@ -6,7 +6,9 @@ import type { City } from '#lib/api/list-cities.ts';
 import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { countryTexts, figureTexts, placeLabels, placeTexts } from '#messages/messages.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { rankingsPart } from '#messages/parts/rankings.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { CourseListJsonLd, NamedFirst } from './course-rows.tsx';
 import { ListWays } from './list-controls.tsx';
 import { PlaceIndex } from './place-index.tsx';
@@ -16,6 +18,8 @@ type Directory = Extract<Answer<'getDirectoryEntry'>, { country: unknown }>;
 
 /** `cities` only where the country doesn't list its regions. */
 export function CountryDirectory({ directory, cities }: { directory: Directory; cities: readonly City[] }) {
+  const { figureTexts } = useTexts(rankingsPart);
+  const { countryTexts, placeLabels, placeTexts } = useTexts(directoryPart);
   const { country, golfs, has_more } = directory;
   const regions = country.lists_regions ? directory.regions : [];
   const withPage = cities.filter(({ indexable }) => indexable);
@@ -65,6 +69,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
 }
 
 function WhereTheRestAre() {
+  const { countryTexts } = useTexts(directoryPart);
   const regions = (
     <a href="#regions" className="underline hover:text-deep">
       {countryTexts.restRegion}

@@ -9,7 +9,9 @@ import { siteUrl } from '#components/site/settings.ts';
 import { Distance, Length } from '#components/units/lengths.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { counts, courseRowTexts } from '#messages/messages.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 type PlaceWithin = 'world' | 'continent' | 'country' | 'region' | 'city';
 
@@ -67,6 +69,7 @@ function ClubAndPlaces({ course, within }: { course: CourseRow; within: PlaceWit
 
 /** Courses whose names aren't recorded are folded away under the others. */
 export function NamedFirst({ courses, ...props }: CourseRowsProps) {
+  const { courseRowTexts } = useTexts(directoryPart);
   const named = courses.filter(({ is_named }) => is_named);
   const unnamed = courses.filter(({ is_named }) => !is_named);
   return (
@@ -99,6 +102,8 @@ function Figure({ value, basis }: { value: ReactNode; basis: string }) {
 }
 
 function CourseFacts(course: CourseRow) {
+  const { counts } = useTexts(numbersPart);
+  const { courseRowTexts } = useTexts(directoryPart);
   return (
     <p className="course-row-facts">
       {course.hole_count !== null && <span data-column="holes">{counts.holes(course.hole_count)}</span>}

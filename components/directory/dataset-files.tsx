@@ -1,9 +1,14 @@
 import { DataTable } from '#components/site/data-table.tsx';
 import { siteName, siteUrl } from '#components/site/settings.ts';
 import type { DatasetInfo } from '#lib/api/records.ts';
-import { dataTexts, filesTexts, formatWhole } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { dataPart } from '#messages/parts/data.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 export function FilesTable({ files }: { files: DatasetInfo['files'] }) {
+  const { filesTexts } = useTexts(dataPart);
+  const { formatWhole } = useTexts(numbersPart);
   const { columns } = filesTexts;
   return (
     <>
@@ -65,6 +70,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 /** schema.org's Dataset, each file a DataDownload. */
 export function datasetJsonLd({ version, updated_at, sources, files }: DatasetInfo): Record<string, unknown> {
+  const { dataTexts } = getTexts(dataPart);
   const licences = [...new Set(sources.map(({ licence }) => LICENCES[licence] ?? licence))];
   return {
     '@type': 'Dataset',

@@ -2,12 +2,15 @@ import { DataTable } from '#components/site/data-table.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
 import type { DatasetInfo } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { checksTexts, coverageTexts, formatWhole, sourcesTexts } from '#messages/messages.ts';
+import { dataPart } from '#messages/parts/data.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** The others open on demand. */
 const FIRST = 20;
 
 export function CountryCoverage({ coverage }: { coverage: DatasetInfo['coverage'] }) {
+  const { coverageTexts } = useTexts(dataPart);
   const rest = coverage.slice(FIRST);
   return (
     <>
@@ -27,6 +30,8 @@ export function CountryCoverage({ coverage }: { coverage: DatasetInfo['coverage'
 type CoverageTableProps = { label: string; coverage: DatasetInfo['coverage'] };
 
 function CoverageTable({ label, coverage }: CoverageTableProps) {
+  const { coverageTexts } = useTexts(dataPart);
+  const { formatWhole } = useTexts(numbersPart);
   const { columns } = coverageTexts;
   return (
     <DataTable
@@ -66,6 +71,7 @@ function CoverageTable({ label, coverage }: CoverageTableProps) {
 
 /** From 0 to 1, as a bar and a percentage. */
 function ShareBar({ share }: { share: number }) {
+  const { coverageTexts } = useTexts(dataPart);
   const percent = Math.round(100 * share);
   return (
     <span className="share-bar">
@@ -86,6 +92,8 @@ function distinctSources(sources: DatasetInfo['sources']): DatasetInfo['sources'
 }
 
 export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
+  const { sourcesTexts } = useTexts(dataPart);
+  const { formatWhole } = useTexts(numbersPart);
   const { columns } = sourcesTexts;
   return (
     <DataTable
@@ -115,6 +123,8 @@ export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
 }
 
 export function FindingsTable({ findings }: { findings: DatasetInfo['findings'] }) {
+  const { checksTexts } = useTexts(dataPart);
+  const { formatWhole } = useTexts(numbersPart);
   const { columns } = checksTexts;
   return (
     <details className="mt-6">

@@ -5,7 +5,10 @@ import type { TrailStep } from '#components/site/trail.ts';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import type { CourseFigure } from '#lib/golf/course-figures.ts';
-import { figureTexts, figureTitles, genderWords } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { golfPart } from '#messages/parts/golf.ts';
+import { rankingsPart } from '#messages/parts/rankings.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { CourseRows, rankOf } from './course-rows.tsx';
 
 export type FigureRanking = Answer<'listGolfCoursesByFigure'>;
@@ -22,6 +25,7 @@ type FigureRankingsProps = {
 
 /** For the world, a country or a region: one list for each figure that's known for a course there. */
 export function FigureRankings({ rankings, best, trail, title, directory }: FigureRankingsProps) {
+  const { figureTexts, figureTitles } = useTexts(rankingsPart);
   const shown = rankings.filter(({ golfs }) => golfs.length > 0);
   return (
     <>
@@ -92,6 +96,7 @@ export function FigureRows({ ranking: { figure, golfs, scope }, isShowcase = fal
 }
 
 function figureValue(figure: CourseFigure, value: number): ReactNode {
+  const { figureTexts } = getTexts(rankingsPart);
   switch (figure) {
     case 'longest':
     case 'most-water':
@@ -113,6 +118,8 @@ function figureValue(figure: CourseFigure, value: number): ReactNode {
 }
 
 function figureBasis(figure: CourseFigure, { basis }: Ranked): string {
+  const { figureTexts } = getTexts(rankingsPart);
+  const { genderWords } = getTexts(golfPart);
   const mapped = basis.holes === null ? null : figureTexts.mapped(basis.holes, basis.of_holes);
   switch (basis.source) {
     case 'card':

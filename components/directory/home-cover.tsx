@@ -3,7 +3,9 @@ import { WayIn } from '#components/site/page-parts.tsx';
 import { SearchForm } from '#components/site/search-form.tsx';
 import type { CourseRow, DatasetInfo } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
-import { homeTexts, navigationTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { sitePart } from '#messages/parts/site.ts';
 import { engraveCourse } from './head-engraving.tsx';
 
 /** Width / height. */
@@ -12,6 +14,8 @@ const ASPECT = 1.15;
 type HomeCoverProps = { dataset: DatasetInfo; best: readonly CourseRow[] };
 
 export async function HomeCover({ dataset, best }: HomeCoverProps) {
+  const { homeTexts } = getTexts(directoryPart);
+  const { navigationTexts } = getTexts(sitePart);
   const engraving = await findEngraving(best, dataset);
   return (
     <div className="grid items-center gap-x-12 gap-y-8 pt-10 pb-16 sm:pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">

@@ -1,7 +1,9 @@
 import { WayIn } from '#components/site/page-parts.tsx';
 import { accesses } from '#lib/golf/access.ts';
 import { courseOrders } from '#lib/golf/course-lists.ts';
-import { accessWords, listTexts } from '#messages/messages.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { golfPart } from '#messages/parts/golf.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { type ListedPlace, type ListFilter, listAddress } from './list-address.ts';
 import { NearestFirst } from './nearest-first.tsx';
 
@@ -9,6 +11,7 @@ const HOLES = ['9', '18'];
 
 /** Above a place's own list: its filters, and the way to all of its courses by name. */
 export function ListWays({ place }: { place: ListedPlace }) {
+  const { listTexts } = useTexts(directoryPart);
   return (
     <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6 print:hidden">
       <ListControls place={place} />
@@ -19,6 +22,8 @@ export function ListWays({ place }: { place: ListedPlace }) {
 
 /** A form of its own page, so that it works without scripts. */
 export function ListControls({ place, filter }: { place: ListedPlace; filter?: ListFilter }) {
+  const { listTexts } = useTexts(directoryPart);
+  const { accessWords } = useTexts(golfPart);
   return (
     <details className="list-controls print:hidden" open={filter !== undefined}>
       <summary>{listTexts.controls}</summary>

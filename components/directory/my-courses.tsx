@@ -5,10 +5,12 @@ import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { picturePath } from '#components/site/picture-path.ts';
 import { useSavedCourses } from '#components/site/saved-courses.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { savedTexts } from '#messages/messages.ts';
+import { controlsPart } from '#messages/parts/controls.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** The courses saved in this browser; nothing if there aren't any. */
 export function MyCourses() {
+  const { savedTexts } = useTexts(controlsPart);
   const courses = useSavedCourses();
   if (courses.length === 0) return null;
   return (

@@ -1,13 +1,15 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { LocateButton } from '#components/site/locate-button.tsx';
-import { listTexts } from '#messages/messages.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { type ListedPlace, type ListFilter, listAddress } from './list-address.ts';
 
 type NearestFirstProps = { place: ListedPlace; filter?: Partial<ListFilter> | undefined };
 
 /** Lists the place's courses by their distance from the visitor. */
 export function NearestFirst({ place, filter = {} }: NearestFirstProps) {
+  const { listTexts } = useTexts(directoryPart);
   const router = useRouter();
   return (
     <LocateButton

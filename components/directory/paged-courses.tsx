@@ -2,7 +2,8 @@ import { pagedPath } from '#components/site/page-params.ts';
 import { Pagination } from '#components/site/pagination.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
 import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
-import { placeLabels } from '#messages/messages.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { CourseListJsonLd, NamedFirst } from './course-rows.tsx';
 import type { ListedPlace } from './list-address.ts';
 import { ListWays } from './list-controls.tsx';
@@ -18,6 +19,7 @@ type PagedCoursesProps = {
 
 /** With links to the other pages. */
 export function PagedCourses({ courses, page, total, path, placeWithin, place }: PagedCoursesProps) {
+  const { placeLabels } = useTexts(directoryPart);
   return (
     <section aria-labelledby="courses" className="min-w-0">
       <h2 id="courses" className="sr-only">

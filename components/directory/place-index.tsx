@@ -2,7 +2,9 @@ import { PageLink } from '#components/site/page-link.tsx';
 import type { Continent, Country } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
-import { counts, coursesInCountries, formatWhole, placeLabels } from '#messages/messages.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 type PlaceIndexProps<Place> = {
   places: readonly Place[];
@@ -14,6 +16,7 @@ export function PlaceIndex<Place extends { name: string; course_count: number }>
   places,
   pathOf,
 }: PlaceIndexProps<Place>) {
+  const { counts, formatWhole } = useTexts(numbersPart);
   return (
     <ul className="place-index">
       {places.map((place) => (
@@ -34,6 +37,7 @@ export function PlaceIndex<Place extends { name: string; course_count: number }>
 
 /** With their counts. */
 export function ContinentIndex({ continents }: { continents: readonly Continent[] }) {
+  const { coursesInCountries } = useTexts(directoryPart);
   return (
     <ul className="grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-2 lg:grid-cols-3">
       {continents.map(({ name, slug, country_count, course_count }) => (
@@ -53,6 +57,7 @@ export function ContinentIndex({ continents }: { continents: readonly Continent[
 }
 
 export function CountriesByLetter({ countries }: { countries: readonly Country[] }) {
+  const { placeLabels } = useTexts(directoryPart);
   const byLetter = Map.groupBy(countries, ({ name }) => fold(name).charAt(0).toUpperCase());
   const letters = [...byLetter.keys()].sort();
   return (

@@ -3,7 +3,8 @@ import { PageHead } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
 import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
-import { placeListTexts } from '#messages/messages.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { HeadEngraving } from './head-engraving.tsx';
 import type { ListedPlace } from './list-address.ts';
 import { PagedCourses } from './paged-courses.tsx';
@@ -20,6 +21,7 @@ type PlaceListProps = { list: List; placeWithin: 'region' | 'city' };
 
 /** The courses of a district or city. */
 export function PlaceList({ list, placeWithin }: PlaceListProps) {
+  const { placeListTexts } = useTexts(directoryPart);
   const { place, country, region, name, golfs, total, page, path, trail } = list;
   return (
     <div data-default-units={usualUnit(golfs[0]?.country_code ?? null)}>

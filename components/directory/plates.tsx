@@ -3,13 +3,15 @@ import { boxAround } from '#components/drawing/plane.ts';
 import { picturePath } from '#components/site/picture-path.ts';
 import type { Country } from '#lib/api/records.ts';
 import { WORLD_FRAME, worldPoint } from '#lib/geo/world-frame.ts';
-import { homeTexts } from '#messages/messages.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** Of the world's map: `x` and `y` are its left and upper edges. */
 type PlateBox = { x: number; y: number; width: number; height: number };
 
 /** A dot for each course, on as much of the world as has courses. */
 export function WorldPlate({ countries }: { countries: readonly Country[] }) {
+  const { homeTexts } = useTexts(directoryPart);
   const courseCount = countries.reduce((sum, { course_count }) => sum + course_count, 0);
   const box = coursesBox(countries);
   const { x, y, width, height } = box;

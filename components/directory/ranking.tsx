@@ -3,7 +3,9 @@ import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
 import type { Answer } from '#lib/api/records.ts';
 import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
-import { rankingTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { rankingsPart } from '#messages/parts/rankings.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { CourseListJsonLd, CourseRows, rankOf } from './course-rows.tsx';
 import { HeadEngraving } from './head-engraving.tsx';
 
@@ -21,6 +23,7 @@ type RankingProps = {
 };
 
 export function Ranking({ ranking, tooFew, trail, title, directory }: RankingProps) {
+  const { rankingTexts } = useTexts(rankingsPart);
   const { golfs, total, scope } = ranking;
   return (
     <>
@@ -53,6 +56,7 @@ export function Ranking({ ranking, tooFew, trail, title, directory }: RankingPro
 }
 
 function leadOf(ranked: number, reviewed: number): string {
+  const { rankingTexts } = getTexts(rankingsPart);
   if (reviewed === 0) return rankingTexts.none;
   return ranked === 0 ? rankingTexts.noneRanked(FEWEST_REVIEWS) : rankingTexts.lead(FEWEST_REVIEWS);
 }

@@ -6,7 +6,9 @@ import type { City } from '#lib/api/list-cities.ts';
 import type { Answer, District } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { figureTexts, placeLabels, placeTexts, regionTexts } from '#messages/messages.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { rankingsPart } from '#messages/parts/rankings.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { PagedCourses } from './paged-courses.tsx';
 import { PlaceIndex } from './place-index.tsx';
 import { AreaPlate } from './plates.tsx';
@@ -20,6 +22,8 @@ type RegionList = Answer<'listRegionGolfCourses'> & {
 };
 
 export function RegionDirectory({ list }: { list: RegionList }) {
+  const { placeLabels, placeTexts, regionTexts } = useTexts(directoryPart);
+  const { figureTexts } = useTexts(rankingsPart);
   const { country, region, golfs, total, page, trail, bbox: bounds, cities, districts } = list;
   const withPage = cities.filter(({ indexable }) => indexable);
   return (

@@ -3,13 +3,19 @@ import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
 import { Said } from '#components/site/said.tsx';
 import type { Answer, Continent, CourseRow } from '#lib/api/records.ts';
-import { counts, navigationTexts, searchPageTexts, searchTexts } from '#messages/messages.ts';
+import { controlsPart } from '#messages/parts/controls.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { sitePart } from '#messages/parts/site.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { CourseRows } from './course-rows.tsx';
 import { ContinentIndex } from './place-index.tsx';
 
 type SearchStartProps = { best: readonly CourseRow[]; continents: readonly Continent[] };
 
 export function SearchStart({ best, continents }: SearchStartProps) {
+  const { searchPageTexts } = useTexts(directoryPart);
+  const { navigationTexts } = useTexts(sitePart);
   return (
     <div className="mt-12">
       <Section
@@ -36,6 +42,7 @@ type SearchResultsProps = {
 };
 
 export function SearchResults({ q, page, last, found }: SearchResultsProps) {
+  const { searchPageTexts } = useTexts(directoryPart);
   const { total, items: courses, matched } = found.golfs;
   const byCountry = (
     <PageLink href="/golf-courses" className="underline hover:text-deep">
@@ -68,6 +75,9 @@ export function SearchResults({ q, page, last, found }: SearchResultsProps) {
 }
 
 function FoundPlaces({ places }: Pick<Answer<'searchGolfCourses'>, 'places'>) {
+  const { searchPageTexts } = useTexts(directoryPart);
+  const { searchTexts } = useTexts(controlsPart);
+  const { counts } = useTexts(numbersPart);
   return (
     <ul
       className="mb-8 grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-3"

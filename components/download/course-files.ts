@@ -3,7 +3,9 @@ import { type HoleFactsCourse, holeFacts } from '#lib/golf/hole-facts.ts';
 import { holeLabels } from '#lib/golf/hole-names.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { escapeXml } from '#lib/text/escape-markup.ts';
-import { fileTexts, holeSentence, numbersFromCard } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { holesPart } from '#messages/parts/holes.ts';
 
 type DownloadedHole = DownloadedCourse['holes'][number];
 type Position = readonly [lon: number, lat: number];
@@ -16,6 +18,7 @@ export type DownloadedCourse = HoleFactsCourse &
 
 /** GPX 1.1 (topografix.com/GPX/1/1): a waypoint for each tee and green, a route for each hole. */
 export function courseGpx(course: DownloadedCourse, url: string): string {
+  const { fileTexts } = getTexts(coursePart);
   const titleOf = holeTitles(course);
   const waypoints = course.holes.flatMap((hole) => {
     const title = titleOf(hole);
@@ -71,6 +74,7 @@ export function courseKml(course: DownloadedCourse, url: string): string {
 }
 
 function holeFolder(course: DownloadedCourse, hole: DownloadedHole, title: string): string {
+  const { fileTexts } = getTexts(coursePart);
   const sentence = holeDescription(course, hole);
   const line = hole.line
     ? placemark(
@@ -96,18 +100,21 @@ function coordinates(positions: readonly Position[]): string {
 
 /** "Hole 7", or "Hole Red 7" where the course has several nines. */
 function holeTitles({ holes }: DownloadedCourse): (hole: DownloadedHole) => string {
+  const { fileTexts } = getTexts(coursePart);
   const labels = holeLabels(holes);
   return ({ hole_id }) => fileTexts.hole(labels.get(hole_id)!);
 }
 
 /** The sources of it all. */
 function aboutFile({ sources, holes }: DownloadedCourse): string {
+  const { numbersFromCard } = getTexts(holesPart);
   const named = sources.map(({ name, licence, attribution }) => `${attribution ?? name} (${licence})`);
   return [numbersFromCard(holes), named.join('; ')].filter((text) => text !== null).join(' ');
 }
 
 /** Par, metres, slope and the first carries. */
 function holeDescription(course: DownloadedCourse, hole: DownloadedHole): string {
+  const { holeSentence } = getTexts(holesPart);
   const { par, length } = holeFacts(course, hole);
   return holeSentence({ par, length, elevationChange: hole.elevation_change, carries: hole.carries });
 }

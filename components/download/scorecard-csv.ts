@@ -8,7 +8,8 @@ import {
 } from '#lib/golf/scorecard.ts';
 import { teeLabels } from '#lib/golf/tee-labels.ts';
 import { csvRow } from '#lib/text/csv.ts';
-import { sumName } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
 
 export interface CardCourse {
   scorecards: readonly {
@@ -61,6 +62,7 @@ function cardLines(card: Card, tees: CardCourse['teeboxes']): string[] {
 }
 
 function holeCells(card: Card, column: CardColumn): (string | number | null)[] {
+  const { sumName } = getTexts(cardsPart);
   if (column.kind === 'sum') {
     return [sumName(column), sumPars(card, column), null];
   }

@@ -10,7 +10,9 @@ import {
 } from '#lib/golf/scorecard.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import { escapeXml } from '#lib/text/escape-markup.ts';
-import { cardTexts, embedTexts, sumName } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
+import { embedsPart } from '#messages/parts/embeds.ts';
 
 /** More tees don't fit in a frame. */
 const MOST_TEES = 5;
@@ -19,6 +21,8 @@ type Cells = (string | number | null)[];
 
 /** The default card as a table, one row for each hole. */
 export function embedCard({ scorecards, teeboxes }: GolfProfile, units: LengthUnit): string {
+  const { embedTexts } = getTexts(embedsPart);
+  const { cardTexts, sumName } = getTexts(cardsPart);
   const card = scorecards.find(({ is_default }) => is_default) ?? scorecards[0];
   if (!card) return element('p', {}, escapeXml(embedTexts.noCard));
   const tees = teeboxes

@@ -12,7 +12,11 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { escapeXml, toXmlText } from '#lib/text/escape-markup.ts';
 import { languageOfName } from '#lib/text/name-language.ts';
-import { counts, courseTexts, demoTexts, embedTexts, formatWhole, language } from '#messages/messages.ts';
+import { getLanguage, getTexts } from '#messages/get-texts.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { embedsPart } from '#messages/parts/embeds.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { sitePart } from '#messages/parts/site.ts';
 import { embedCard } from './embed-card.ts';
 
 export type EmbedChoice = {
@@ -62,6 +66,7 @@ export function embedDocument(profile: GolfProfile, choice: EmbedChoice, site: E
 }
 
 function documentAt(profile: GolfProfile, choice: EmbedChoice, site: EmbedSite, coarseness: number): string {
+  const { demoTexts } = getTexts(sitePart);
   const { country_code } = profile.location;
   const units =
     choice.units ??
@@ -83,7 +88,7 @@ function documentAt(profile: GolfProfile, choice: EmbedChoice, site: EmbedSite, 
     choice.view === 'plan' ? plan(profile, coarseness) : embedCard(profile, units),
     footer(profile, site, url),
   ];
-  return `<!DOCTYPE html>${element('html', { lang: language }, element('head', {}, head) + element('body', {}, body.join('')))}\n`;
+  return `<!DOCTYPE html>${element('html', { lang: getLanguage().code }, element('head', {}, head) + element('body', {}, body.join('')))}\n`;
 }
 
 function themeStyle(theme: EmbedChoice['theme']): string {
@@ -98,6 +103,8 @@ function link(href: string, text: string): string {
 }
 
 function header(profile: GolfProfile, units: LengthUnit, url: string): string {
+  const { counts, formatWhole } = getTexts(numbersPart);
+  const { embedTexts } = getTexts(embedsPart);
   const { city, region, country } = profile.location;
   const { length } = playedRound(profile);
   const facts = [
@@ -116,6 +123,7 @@ function header(profile: GolfProfile, units: LengthUnit, url: string): string {
 }
 
 function plan(profile: GolfProfile, coarseness: number): string {
+  const { courseTexts } = getTexts(coursePart);
   const isShown = ({ type }: GolfProfile['surfaces'][number]) =>
     coarseness === 1 || (type !== 'tee' && type !== 'path');
   const drawn = drawCourse({ ...profile, surfaces: profile.surfaces.filter(isShown) }, coarseness);
@@ -133,11 +141,12 @@ function plan(profile: GolfProfile, coarseness: number): string {
 }
 
 function footer({ sources }: GolfProfile, { name }: EmbedSite, url: string): string {
+  const { embedTexts } = getTexts(embedsPart);
   const credits = sources.flatMap(({ attribution, url: home }) => {
     const safe = toSafeLink(home);
     if (attribution === null) return [];
     return safe ? link(safe.href, escapeXml(attribution)) : escapeXml(attribution);
   });
-  const parts = [link(url, escapeXml(embedTexts.moreAt(name))), ...new Set(credits)];
-  return element('footer', {}, parts.join(' · '));
+  const pieces = [link(url, escapeXml(embedTexts.moreAt(name))), ...new Set(credits)];
+  return element('footer', {}, pieces.join(' · '));
 }

@@ -1,11 +1,13 @@
 import { siteUrl } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { embedTexts, embedViewWords } from '#messages/messages.ts';
+import { embedsPart } from '#messages/parts/embeds.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { type EmbedView, embedSnippet } from './oembed.ts';
 import './embed-snippets.css';
 
 /** A button that shows the snippets; the browser opens and closes the panel without scripts. */
 export function EmbedSnippets({ profile }: { profile: GolfProfile }) {
+  const { embedTexts, embedViewWords } = useTexts(embedsPart);
   const views: EmbedView[] = profile.scorecards.length > 0 ? ['plan', 'card'] : ['plan'];
   return (
     <>

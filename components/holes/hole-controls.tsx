@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { holeSearchTexts as texts } from '#messages/messages.ts';
+import { holeSearchPart } from '#messages/parts/hole-search.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** By parameter, as in the address. */
 export type Asked = Readonly<Record<string, string>>;
@@ -20,6 +21,7 @@ export function Chips({ legend, children }: { legend: string; children: ReactNod
 
 /** One of several; if the address has a value that isn't offered, it gets a chip of its own. */
 export function Choice({ name, asked, options }: ControlProps & { options: Options }) {
+  const { holeSearchTexts: texts } = useTexts(holeSearchPart);
   const chosen = asked[name] ?? '';
   const offered = [['', texts.any] as const, ...options];
   const own = offered.some(([value]) => value === chosen) ? [] : [[chosen, chosen] as const];
@@ -47,7 +49,8 @@ type SelectProps = FieldProps & {
 };
 
 /** `none` is the label of the first choice, which leaves it out; null if there isn't one. */
-export function Select({ name, label, asked, groups, none = texts.any, format }: SelectProps) {
+export function Select({ name, label, asked, groups, none, format }: SelectProps) {
+  const { any } = useTexts(holeSearchPart).holeSearchTexts;
   const chosen = asked[name] ?? '';
   const isOffered =
     chosen === '' || groups.some(({ options }) => options.some(([value]) => value === chosen));
@@ -61,7 +64,7 @@ export function Select({ name, label, asked, groups, none = texts.any, format }:
     <label className="chip-select">
       <span>{label}</span>
       <select className="field" name={name}>
-        {none !== null && <option value="">{none}</option>}
+        {none !== null && <option value="">{none ?? any}</option>}
         {!isOffered &&
           list([[chosen, format && Number.isFinite(Number(chosen)) ? format(Number(chosen)) : chosen]])}
         {groups.map(({ label: group, options }) =>

@@ -1,10 +1,12 @@
 'use client';
 import { useEffect } from 'react';
 import { LocateButton } from '#components/site/locate-button.tsx';
-import { holeSearchTexts } from '#messages/messages.ts';
+import { holeSearchPart } from '#messages/parts/hole-search.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** Asks around the visitor, and keeps what was left empty out of the address. Without scripts the form works as it is. */
 export function HoleFormHelp({ form: id }: { form: string }) {
+  const { holeSearchTexts } = useTexts(holeSearchPart);
   useEffect(() => {
     const form = document.getElementById(id) as HTMLFormElement | null;
     form?.addEventListener('formdata', leaveOutEmpty);

@@ -1,15 +1,11 @@
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { lengthUnits, yardsToMetres } from '#lib/golf/units.ts';
-import {
-  capital,
-  farIn,
-  greenIn,
-  heightIn,
-  holeOrders,
-  lengthIn,
-  shapeWords,
-  holeSearchTexts as texts,
-} from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { holeSearchPart } from '#messages/parts/hole-search.ts';
+import { holesPart } from '#messages/parts/holes.ts';
+import { measuresPart } from '#messages/parts/measures.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { type Asked, Chips, Choice, Flag, Numbers, type Options, Select } from './hole-controls.tsx';
 import { HoleFormHelp } from './hole-form-help.tsx';
 import './holes.css';
@@ -41,6 +37,7 @@ const MORE = ['min_greenside_bunkers', 'min_green_area', 'max_green_area', 'numb
 
 /** A plain form: its controls have the names of the search's parameters. */
 export function HoleForm({ asked, countries }: HoleFormProps) {
+  const { holeSearchTexts: texts } = useTexts(holeSearchPart);
   return (
     <form id="hole-form" action="/holes#found" className="hole-form print:hidden" aria-label={texts.form}>
       <div className="hole-form-chips">
@@ -60,6 +57,9 @@ export function HoleForm({ asked, countries }: HoleFormProps) {
 }
 
 function WhatKind({ asked }: { asked: Asked }) {
+  const { holeSearchTexts: texts } = useTexts(holeSearchPart);
+  const { greenIn, heightIn, lengthIn } = useTexts(measuresPart);
+  const { shapeWords } = useTexts(holesPart);
   const lengths = lengthOptions(METRES, YARDS);
   return (
     <>
@@ -154,6 +154,9 @@ function WhatKind({ asked }: { asked: Asked }) {
 }
 
 function Where({ asked, countries }: HoleFormProps) {
+  const { holeOrders, holeSearchTexts: texts } = useTexts(holeSearchPart);
+  const { farIn } = useTexts(measuresPart);
+  const { capital } = useTexts(numbersPart);
   return (
     <>
       <Select
@@ -208,6 +211,7 @@ function lengthOptions(
   metres: readonly number[],
   yards: readonly number[],
 ): { label: string; options: Options }[] {
+  const { holeSearchTexts: texts } = getTexts(holeSearchPart);
   return [
     { label: texts.inMetres, options: metres.map((each) => [String(each), `${each} m`]) },
     { label: texts.inYards, options: yards.map((each) => [String(yardsToMetres(each)), `${each} yd`]) },

@@ -6,7 +6,8 @@ import { placeNames } from '#components/site/place-names.ts';
 import { Length } from '#components/units/lengths.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
-import { holeFactPhrases, holeSearchTexts, slopeWords } from '#messages/messages.ts';
+import { holeSearchPart } from '#messages/parts/hole-search.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import './holes.css';
 
 export type FoundHoles = {
@@ -20,6 +21,7 @@ export type FoundHoles = {
 
 /** Drawn to the same scale, each linked to the hole on its course's page. */
 export function HoleResults({ answer: { holes }, grounds }: FoundHoles) {
+  const { holeSearchTexts } = useTexts(holeSearchPart);
   const found = holes.items.flatMap((item) => {
     const ground = grounds.get(item.hole_id);
     return ground ? [{ item, ground }] : [];
@@ -55,6 +57,7 @@ export function HoleResults({ answer: { holes }, grounds }: FoundHoles) {
 type Item = Answer<'searchHoles'>['holes']['items'][number];
 
 function StripFacts({ item: { course, par, length, elevation_change, facts, distance } }: { item: Item }) {
+  const { holeFactPhrases, holeSearchTexts, slopeWords } = useTexts(holeSearchPart);
   return (
     <div className="strip-facts">
       <p>{placeNames((course.region ?? course.city)?.name, course.country.name).join(', ')}</p>

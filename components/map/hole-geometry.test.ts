@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Hole } from '#lib/api/records.ts';
 import { nothingMeasured } from '#lib/contract/hole-facts.ts';
+import { english } from '#messages/languages.ts';
 import { geodesicInverse } from '#server/store/geodesic.ts';
 import {
   distanceToHole,
@@ -117,7 +118,7 @@ test('lines measured on a hole across the antimeridian go the short way round', 
     [-179.9995, -17],
     [180.0005, -17],
   ] as const) {
-    const { features } = measureFeatures(hole, measureOnHole(hole, at)!, 'm');
+    const { features } = measureFeatures(hole, measureOnHole(hole, at)!, 'm', english);
     const longitudes = features.flatMap(({ geometry }) =>
       geometry.type === 'LineString' ? geometry.coordinates.map(([lon = 0]) => lon) : [],
     );

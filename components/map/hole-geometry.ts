@@ -3,7 +3,8 @@ import type { Hole } from '#lib/api/records.ts';
 import { unwrapLongitude } from '#lib/geo/longitude.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
-import { formatWhole } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
 
 /** Tee to green; only the two ends where no line is mapped, empty where an end is unknown. */
 export function holeLine(hole: Hole): LonLat[] {
@@ -122,7 +123,9 @@ export function measureFeatures(
   hole: Hole,
   { at, fromTee, toGreen }: PointOnHole,
   unit: LengthUnit,
+  language: Language,
 ): FeatureCollection {
+  const { formatWhole } = language.read(numbersPart);
   const line = holeLine(hole).map(([lon, lat]) => [unwrapLongitude(lon, at[0]), lat] as const);
   const ends = [
     { end: line[0], metres: fromTee },

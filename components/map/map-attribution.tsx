@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { Fragment, useEffect, useState } from 'react';
-import { mapTexts } from '#messages/messages.ts';
+import { mapPart } from '#messages/parts/map.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 export interface MapSource {
   name: string;
@@ -19,6 +20,7 @@ const WIDE_ENOUGH = 480;
  * (https://osmfoundation.org/wiki/Licence/Attribution_Guidelines).
  */
 export function MapAttribution({ sources, map }: MapAttributionProps) {
+  const { mapTexts } = useTexts(mapPart);
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {
     if (!map || map.getContainer().clientWidth > WIDE_ENOUGH) return;

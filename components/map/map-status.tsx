@@ -1,19 +1,20 @@
-import { mapTexts } from '#messages/messages.ts';
-
-const NOTES: Record<MapStatus, string | null> = {
-  waiting: null,
-  starting: mapTexts.loading,
-  ready: null,
-  lost: mapTexts.lost,
-  'no-webgl': mapTexts.noWebgl,
-  failed: mapTexts.failed,
-};
+import { mapPart } from '#messages/parts/map.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** Why the map isn't there (yet); nothing while it is. */
 export function MapStatusNote({ status }: { status: MapStatus }) {
+  const { mapTexts } = useTexts(mapPart);
+  const notes: Record<MapStatus, string | null> = {
+    waiting: null,
+    starting: mapTexts.loading,
+    ready: null,
+    lost: mapTexts.lost,
+    'no-webgl': mapTexts.noWebgl,
+    failed: mapTexts.failed,
+  };
   return (
-    <p role="status" className="map-note" hidden={NOTES[status] === null}>
-      {NOTES[status]}
+    <p role="status" className="map-note" hidden={notes[status] === null}>
+      {notes[status]}
     </p>
   );
 }

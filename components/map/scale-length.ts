@@ -1,5 +1,5 @@
 import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
-import { language } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
 
 export interface ScaleLength {
   metres: number;
@@ -9,7 +9,7 @@ export interface ScaleLength {
 const FIGURES = [5, 3, 2, 1];
 
 /** The longest of 1, 2, 3 or 5 followed by noughts that is at most `mostMetres`. */
-export function scaleLength(mostMetres: number, unit: LengthUnit): ScaleLength {
+export function scaleLength(mostMetres: number, unit: LengthUnit, language: Language): ScaleLength {
   const { metres: small, far } = LENGTH_UNITS[unit];
   const { symbol, metres } = mostMetres >= far.metres ? far : { symbol: unit, metres: small };
   const most = mostMetres / metres;
@@ -17,5 +17,5 @@ export function scaleLength(mostMetres: number, unit: LengthUnit): ScaleLength {
   // Rounding mustn't lose a whole figure.
   const figure = FIGURES.find((each) => each * ten <= most * (1 + 1e-9)) ?? 1;
   const shown = Number((figure * ten).toPrecision(1));
-  return { metres: shown * metres, label: `${shown.toLocaleString(language)} ${symbol}` };
+  return { metres: shown * metres, label: `${shown.toLocaleString(language.code)} ${symbol}` };
 }

@@ -2,21 +2,24 @@ import type { IControl, Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { usePreference } from '#components/site/preferences.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
+import type { Language } from '#messages/languages.ts';
+import { useLanguage } from '#messages/use-texts.ts';
 import { scaleLength } from './scale-length.ts';
 import { useMapControl } from './use-map.ts';
 
 const WIDTH_PIXELS = 90;
 
 export function useMapScale(map: MapLibreMap | null, unit: LengthUnit): void {
+  const language = useLanguage();
   useMapControl(
     map,
     'bottom-right',
-    useCallback(() => makeScale(unit), [unit]),
+    useCallback(() => makeScale(unit, language), [unit, language]),
   );
 }
 
 /** MapLibre's own scale has feet and miles, but not the yards of golf. */
-function makeScale(unit: LengthUnit): IControl {
+function makeScale(unit: LengthUnit, language: Language): IControl {
   const bar = document.createElement('div');
   bar.className = 'maplibregl-ctrl maplibregl-ctrl-scale';
   let stop = () => {};
@@ -27,7 +30,7 @@ function makeScale(unit: LengthUnit): IControl {
         const from = map.unproject([(clientWidth - WIDTH_PIXELS) / 2, clientHeight / 2]);
         const to = map.unproject([(clientWidth + WIDTH_PIXELS) / 2, clientHeight / 2]);
         const most = from.distanceTo(to);
-        const { metres, label } = scaleLength(most, unit);
+        const { metres, label } = scaleLength(most, unit, language);
         bar.style.width = `${(WIDTH_PIXELS * metres) / most}px`;
         if (bar.textContent !== label) bar.textContent = label;
       };

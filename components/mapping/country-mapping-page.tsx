@@ -6,13 +6,17 @@ import type { CountryMapping } from '#lib/api/records.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
 import { MAPPING_RULES, taskFileNames } from '#lib/golf/mapping-rules.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { countryMappingTexts, formatWhole, mappingRuleWords } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { mappingPart } from '#messages/parts/mapping.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import './mapping.css';
-
-const { columns } = countryMappingTexts;
 
 /** What's missing by rule, with task files for what can be fixed from imagery. */
 export function RuleTable({ mapping: { country, rules } }: { mapping: CountryMapping }) {
+  const { countryMappingTexts, mappingRuleWords } = useTexts(mappingPart);
+  const { columns } = countryMappingTexts;
+  const { formatWhole } = useTexts(numbersPart);
   return (
     <Section id="rules" title={countryMappingTexts.byRule} note={countryMappingTexts.tasksNote}>
       <DataTable
@@ -37,6 +41,7 @@ export function RuleTable({ mapping: { country, rules } }: { mapping: CountryMap
 }
 
 function TaskFiles({ names, country }: { names: readonly string[]; country: string }) {
+  const { countryMappingTexts } = useTexts(mappingPart);
   return names.map((name, index) => (
     <a key={name} href={`/data/tasks/${country}/${name}`} className="me-3 underline hover:text-deep">
       {countryMappingTexts.tasks(names.length === 1 ? null : index + 1)}
@@ -45,6 +50,9 @@ function TaskFiles({ names, country }: { names: readonly string[]; country: stri
 }
 
 export function RegionTable({ regions }: Pick<CountryMapping, 'regions'>) {
+  const { countryMappingTexts } = useTexts(mappingPart);
+  const { columns } = countryMappingTexts;
+  const { formatWhole } = useTexts(numbersPart);
   return (
     <Section id="regions" title={countryMappingTexts.byRegion}>
       <DataTable
@@ -64,6 +72,9 @@ export function RegionTable({ regions }: Pick<CountryMapping, 'regions'>) {
 
 /** Each with its mapping page. */
 export function CoursesToMap({ courses: { items, total } }: Pick<CountryMapping, 'courses'>) {
+  const { countryMappingTexts } = useTexts(mappingPart);
+  const { columns } = countryMappingTexts;
+  const { formatWhole } = useTexts(numbersPart);
   return (
     <Section
       id="courses"
@@ -100,6 +111,7 @@ export function CoursesToMap({ courses: { items, total } }: Pick<CountryMapping,
 
 /** The three rules with the most gaps. */
 function mostOf(rules: CountryMapping['courses']['items'][number]['rules']): string {
+  const { mappingRuleWords } = getTexts(mappingPart);
   return keysOf(rules)
     .toSorted((a, b) => (rules[b] ?? 0) - (rules[a] ?? 0))
     .slice(0, 3)

@@ -9,7 +9,9 @@ import type { CourseMapping, GolfProfile, MappingGap } from '#lib/api/records.ts
 import { holeLabels } from '#lib/golf/hole-names.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
-import { mappingRuleWords, mappingTexts, mendTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { mappingPart } from '#messages/parts/mapping.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 import { MappingPlan } from './mapping-plan.tsx';
 import { editorLink, josmLink, objectLink, osmObject } from './osm-links.ts';
@@ -21,6 +23,7 @@ type CourseMappingPageProps = { profile: GolfProfile; mapping: CourseMapping };
  * What's missing from the map of a course: the plan with gaps in red, a list with links, and a field sheet.
  */
 export function CourseMappingPage({ profile, mapping }: CourseMappingPageProps) {
+  const { mappingTexts } = useTexts(mappingPart);
   const { gaps } = mapping;
   const drawn = drawCourse(profile);
   const path = pagePath.course(profile.slug);
@@ -59,6 +62,7 @@ export function CourseMappingPage({ profile, mapping }: CourseMappingPageProps) 
 }
 
 function summaryOf({ gaps, holes_to_gain }: CourseMapping, isInvented: boolean): string {
+  const { mappingTexts } = getTexts(mappingPart);
   if (isInvented) return mappingTexts.invented;
   return gaps.length === 0 ? mappingTexts.nothing : mappingTexts.found(gaps.length, holes_to_gain);
 }
@@ -67,6 +71,7 @@ type GapsProps = { profile: GolfProfile; gaps: readonly MappingGap[] };
 
 /** Gaps of the course, then hole by hole, then of bunkers. */
 function GapList({ profile, gaps }: GapsProps) {
+  const { mappingTexts } = useTexts(mappingPart);
   const labels = holeLabels(profile.holes);
   const course = bothNames(profile);
   const titleOf = ({ hole_id, rule }: MappingGap) => {
@@ -101,10 +106,13 @@ function GapList({ profile, gaps }: GapsProps) {
 
 type GapProps = { gap: MappingGap; course: string };
 
-const commentOn = ({ gap, course }: GapProps) =>
-  mappingTexts.comment(mappingRuleWords[gap.rule].name, course);
+const commentOn = ({ gap, course }: GapProps) => {
+  const { mappingRuleWords, mappingTexts } = getTexts(mappingPart);
+  return mappingTexts.comment(mappingRuleWords[gap.rule].name, course);
+};
 
 function GapEntry({ gap, course }: GapProps) {
+  const { mappingRuleWords, mendTexts } = useTexts(mappingPart);
   const href = editorLink(osmObject(gap.origin), gap, commentOn({ gap, course }));
   return (
     <li data-finding={gap.rule}>
@@ -121,6 +129,7 @@ function GapEntry({ gap, course }: GapProps) {
 
 /** To look at the object, or to open it in JOSM. */
 function ObjectLinks({ gap, course }: GapProps) {
+  const { mappingTexts } = useTexts(mappingPart);
   const object = osmObject(gap.origin);
   return (
     <>
@@ -138,6 +147,7 @@ function ObjectLinks({ gap, course }: GapProps) {
 
 /** A row for each hole of the round, with what to check and room to write. */
 function FieldSheet({ profile, gaps }: GapsProps) {
+  const { mappingRuleWords, mappingTexts } = useTexts(mappingPart);
   const { columns } = mappingTexts;
   const labels = holeLabels(profile.holes);
   const toCheck = (id: string) =>

@@ -3,11 +3,13 @@ import { Said } from '#components/site/said.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
-import { mendTexts } from '#messages/messages.ts';
+import { mappingPart } from '#messages/parts/mapping.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { editorLink, objectLink, osmObject } from './osm-links.ts';
 
 /** The course's object, the editor for it, and whom to ask about what isn't from the map. */
 export function MendThis({ profile }: { profile: GolfProfile }) {
+  const { mendTexts } = useTexts(mappingPart);
   const { location, origin, origins, review_count, slug } = profile;
   if (origin.source === 'demo') return null;
   const object = osmObject(origin);

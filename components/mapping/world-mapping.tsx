@@ -2,10 +2,14 @@ import { DataTable } from '#components/site/data-table.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
 import type { WorldMapping } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { formatWhole, worldMappingTexts } from '#messages/messages.ts';
+import { mappingPart } from '#messages/parts/mapping.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** How much of each country is mapped, and what's missing. */
 export function WorldTable({ countries }: WorldMapping) {
+  const { worldMappingTexts } = useTexts(mappingPart);
+  const { formatWhole } = useTexts(numbersPart);
   const { columns } = worldMappingTexts;
   return (
     <DataTable

@@ -1,6 +1,8 @@
 'use client';
 import type { LengthUnit } from '#lib/golf/units.ts';
-import { bagTexts } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { bagOf, clubs } from './bag.ts';
 import { inUnit, lengthText } from './lengths.ts';
 import type { useBag } from './use-bag.ts';
@@ -9,6 +11,8 @@ type BagSectionProps = ReturnType<typeof useBag> & { unit: LengthUnit };
 
 /** How far each club goes: the median, and the range that half of the shots fall in. */
 export function BagSection({ shots, club, last, onClub, unit }: BagSectionProps) {
+  const language = useLanguage();
+  const { bagTexts } = useTexts(playPart);
   const lengths = bagOf(shots);
   return (
     <section className="play-section">
@@ -21,7 +25,7 @@ export function BagSection({ shots, club, last, onClub, unit }: BagSectionProps)
           ))}
         </select>
       </label>
-      <p role="status">{lastText(last, unit)}</p>
+      <p role="status">{lastText(last, unit, language)}</p>
       {lengths.length === 0 ? (
         <p>{bagTexts.empty}</p>
       ) : (
@@ -38,7 +42,7 @@ export function BagSection({ shots, club, last, onClub, unit }: BagSectionProps)
             {lengths.map(({ club: name, median, spread, count }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{lengthText(median, unit)}</td>
+                <td>{lengthText(median, unit, language)}</td>
                 <td>{spread ? `${inUnit(spread.from, unit)}–${inUnit(spread.to, unit)}` : ''}</td>
                 <td>{count}</td>
               </tr>
@@ -50,8 +54,15 @@ export function BagSection({ shots, club, last, onClub, unit }: BagSectionProps)
   );
 }
 
-function lastText(last: ReturnType<typeof useBag>['last'], unit: LengthUnit): string | null {
+function lastText(
+  last: ReturnType<typeof useBag>['last'],
+  unit: LengthUnit,
+  language: Language,
+): string | null {
+  const { bagTexts } = language.read(playPart);
   if (last === null) return null;
   if (last === 'marked') return bagTexts.started;
-  return last === 'too-far' ? bagTexts.tooFar : bagTexts.shot(last.club, lengthText(last.metres, unit));
+  return last === 'too-far'
+    ? bagTexts.tooFar
+    : bagTexts.shot(last.club, lengthText(last.metres, unit, language));
 }

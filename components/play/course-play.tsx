@@ -5,7 +5,8 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
-import { keepTexts, playTexts } from '#messages/messages.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { CourseRound } from './course-round.tsx';
 import type { Round } from './round.ts';
 import { writeRound } from './store.ts';
@@ -13,6 +14,7 @@ import { useCourse } from './use-course.ts';
 
 /** The course in the address: opening, missing, mapped too little, or being played. */
 export function CoursePlay({ slug }: { slug: string }) {
+  const { playTexts } = useTexts(playPart);
   const { course, keeping, save, remove, keepForRound, settle } = useCourse(slug);
   const [round, setRound] = useState<Round | null>(null);
   const opened = typeof course === 'string' ? null : course;
@@ -22,7 +24,7 @@ export function CoursePlay({ slug }: { slug: string }) {
     if (!opened?.round || latest.current !== null) return;
     latest.current = opened.round;
     setRound(opened.round);
-  }, [opened]);
+  }, [opened, playTexts]);
 
   const latest = useRef<Round | null>(null);
   /** On the disk first, then on the screen; the next tap builds on this one even before that. */
@@ -74,6 +76,7 @@ export function CoursePlay({ slug }: { slug: string }) {
 }
 
 function Notice({ course }: { course: string }) {
+  const { keepTexts, playTexts } = useTexts(playPart);
   if (course === 'opening') return <p className="play-waiting">{playTexts.opening}</p>;
   return (
     <div className="play-notice">
@@ -96,6 +99,7 @@ function Notice({ course }: { course: string }) {
 }
 
 function CannotPlay({ slug, name, name_latin, location }: GolfProfile) {
+  const { playTexts } = useTexts(playPart);
   return (
     <div className="play-notice">
       <h1>

@@ -1,6 +1,7 @@
 'use client';
 import type { LengthUnit } from '#lib/golf/units.ts';
-import { distanceTexts, hazardListTexts, hazardName } from '#messages/messages.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import type { GreenDistances, HazardAhead } from './distances.ts';
 import { decimetres, inUnit, lengthText } from './lengths.ts';
 
@@ -36,6 +37,7 @@ const CLASSES = {
 } satisfies Record<Part, string>;
 
 function Distance({ part, metres, unit, error }: DistanceProps) {
+  const { distanceTexts } = useTexts(playPart);
   const known = metres === null ? {} : { 'data-metres': decimetres(metres) };
   return (
     <div
@@ -56,13 +58,15 @@ function Distance({ part, metres, unit, error }: DistanceProps) {
 type TargetProps = { target: number; remaining: number; unit: LengthUnit };
 
 export function TargetDistances({ target, remaining, unit }: TargetProps) {
+  const language = useLanguage();
+  const { distanceTexts } = useTexts(playPart);
   return (
     <p className="play-target-distances">
       <span data-target="" data-metres={decimetres(target)}>
-        {distanceTexts.target} <b>{lengthText(target, unit)}</b>
+        {distanceTexts.target} <b>{lengthText(target, unit, language)}</b>
       </span>
       <span data-remaining="" data-metres={decimetres(remaining)}>
-        {distanceTexts.remaining} <b>{lengthText(remaining, unit)}</b>
+        {distanceTexts.remaining} <b>{lengthText(remaining, unit, language)}</b>
       </span>
     </p>
   );
@@ -81,6 +85,7 @@ const MANY = 7;
 
 /** In the order in which they come, each with the length to lay up to. */
 export function HazardList({ hazards, corner, unit, hasLayUp }: HazardListProps) {
+  const { distanceTexts, hazardListTexts, hazardName } = useTexts(playPart);
   const isMany = hazards.length >= MANY;
   return (
     <ul className="play-hazards" data-many={isMany || undefined} aria-label={hazardListTexts.title}>

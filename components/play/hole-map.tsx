@@ -5,7 +5,8 @@ import { HOLE_GROUND_UNITS, type HoleLayout, layOutHole } from '#components/draw
 import { holeSvg, holeViewBox } from '#components/drawing/hole-svg.ts';
 import { type PlanePoint, planeAround, positionAround, turnPoint } from '#components/drawing/plane.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
-import { holeWords } from '#messages/messages.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 type HoleMapProps = {
   drawn: DrawnCourse;
@@ -24,6 +25,7 @@ const SWIPE_PIXELS = 60;
 
 /** The hole to scale with its tee at the bottom. A tap measures, a swipe goes to the next hole. */
 export function HoleMap({ drawn, holeId, label, ball, target, middle, onTarget, onSwipe }: HoleMapProps) {
+  const { holeWords } = useTexts(playPart);
   const frame = useRef<HTMLDivElement>(null);
   const began = useRef<{ x: number; y: number } | null>(null);
   const aspect = useAspect(frame);

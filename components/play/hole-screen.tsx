@@ -7,7 +7,9 @@ import type { LonLat } from '#lib/geo/ruler.ts';
 import { playsLike } from '#lib/golf/hole-facts.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { bagTexts, distanceTexts, gpsWords, holeWords, playTexts, roundTexts } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { DistancePanel, HazardList, TargetDistances } from './distance-panel.tsx';
 import { greenDistances } from './distances.ts';
 import { HoleMap } from './hole-map.tsx';
@@ -20,6 +22,7 @@ type HoleScreenProps = { view: PlayView; drawn: DrawnCourse | null };
 
 /** Everything that's needed for a shot, without scrolling. */
 export function HoleScreen({ view, drawn }: HoleScreenProps) {
+  const { holeWords } = useTexts(playPart);
   const { hole, where, unit, ball, target, measured } = view;
   const isPoor = where.gps === 'inaccurate';
   return (
@@ -68,14 +71,16 @@ export function HoleScreen({ view, drawn }: HoleScreenProps) {
 }
 
 function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, isPlaying }: PlayView) {
+  const language = useLanguage();
+  const { gpsWords, holeWords, playTexts, roundTexts } = useTexts(playPart);
   const facts = [
     hole.par !== null && holeWords.par(hole.par),
     hole.strokeIndex !== null && holeWords.strokeIndex(hole.strokeIndex),
-    hole.length !== null && lengthText(hole.length, unit),
+    hole.length !== null && lengthText(hole.length, unit, language),
   ].filter((fact) => fact !== false);
   const ahead = hole.mapped && ball ? bearingBetween(ball, hole.mapped.middle) : null;
   const isNamedByGreen = (!hole.isNumbered || isLoose) && hole.mapped && ball && ahead !== null;
-  const error = lengthText(Math.max(1, where.place?.accuracy ?? 0), unit);
+  const error = lengthText(Math.max(1, where.place?.accuracy ?? 0), unit, language);
   const name = <OwnName name={profile.name} country_code={profile.location.country_code} />;
   const isDemo = profile.origins.some(({ source }) => source === 'demo');
   return (
@@ -83,7 +88,7 @@ function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, is
       <h1>
         {isLoose && <span>{holeWords.hole(hole.label)}</span>}
         {isNamedByGreen
-          ? holeWords.greenAhead(lengthText(greenDistances(hole.mapped!, ball).middle, unit), ahead)
+          ? holeWords.greenAhead(lengthText(greenDistances(hole.mapped!, ball).middle, unit, language), ahead)
           : !isLoose && holeWords.hole(hole.label)}
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
       </h1>
@@ -106,12 +111,22 @@ function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, is
 const HEIGHT_ERROR_METRES = 5;
 
 function PlaysLike({ hole: { heights }, metres, isTee, unit }: PlayView & { metres: number }) {
+  const language = useLanguage();
+  const { distanceTexts } = useTexts(playPart);
   if (!heights || !isTee) return <p>{distanceTexts.playsLikeUnknown}</p>;
   const like = playsLike(metres, heights.green - heights.tee);
-  return <p>{distanceTexts.playsLikeIs(lengthText(like, unit), lengthText(HEIGHT_ERROR_METRES, unit))}</p>;
+  return (
+    <p>
+      {distanceTexts.playsLikeIs(
+        lengthText(like, unit, language),
+        lengthText(HEIGHT_ERROR_METRES, unit, language),
+      )}
+    </p>
+  );
 }
 
 function TargetButtons({ target, isTee, where, placeTarget, placeBall }: PlayView) {
+  const { distanceTexts } = useTexts(playPart);
   const hasPosition = measuresFrom(where.gps);
   if (!target && (isTee || hasPosition)) return null;
   return (
@@ -137,10 +152,14 @@ function TargetButtons({ target, isTee, where, placeTarget, placeBall }: PlayVie
 
 /** For screen readers, every ten seconds at most. */
 function Said({ hole, where, unit, ball }: PlayView) {
+  const language = useLanguage();
+  const { holeWords } = useTexts(playPart);
   const from = measuresFrom(where.gps) ? (where.said.place?.position ?? ball) : ball;
   return (
     <p className="sr-only" role="status" data-said="">
-      {hole.mapped && from && `${holeWords.hole(hole.label)}. ${spokenDistances(hole.mapped, from, unit)}`}
+      {hole.mapped &&
+        from &&
+        `${holeWords.hole(hole.label)}. ${spokenDistances(hole.mapped, from, unit, language)}`}
     </p>
   );
 }
@@ -149,7 +168,9 @@ export function spokenDistances(
   mapped: NonNullable<PlayHole['mapped']>,
   ball: LonLat,
   unit: LengthUnit,
+  language: Language,
 ): string {
+  const { distanceTexts } = language.read(playPart);
   const { front, middle, back } = greenDistances(mapped, ball);
   const said = (metres: number | null) => (metres === null ? null : String(inUnit(metres, unit)));
   return distanceTexts.spoken(said(front), `${said(middle)} ${distanceTexts.units[unit]}`, said(back));
@@ -170,6 +191,7 @@ function useIsBelowScreen(): boolean {
 
 /** Within reach of a thumb, wherever the page is scrolled to. */
 function HoleBar({ holes, index, pin, step, bag, unit }: PlayView) {
+  const { bagTexts, distanceTexts, holeWords, roundTexts } = useTexts(playPart);
   const isBelow = useIsBelowScreen();
   return (
     <nav className="play-bar" aria-label={holeWords.holes}>

@@ -3,7 +3,9 @@ import { memo } from 'react';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { CourseDrawing } from '#components/drawing/drawings.tsx';
 import type { LengthUnit } from '#lib/golf/units.ts';
-import { coursePlanLabel, holeWords } from '#messages/messages.ts';
+import { golfPart } from '#messages/parts/golf.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { lengthText } from './lengths.ts';
 import type { PlayHole } from './play-course.ts';
 
@@ -23,6 +25,9 @@ export const HolesSection = memo(function HolesSection({
   unit,
   onHole,
 }: HolesSectionProps) {
+  const language = useLanguage();
+  const { holeWords } = useTexts(playPart);
+  const { coursePlanLabel } = useTexts(golfPart);
   return (
     <section className="play-section">
       <h2>{holeWords.holes}</h2>
@@ -33,7 +38,7 @@ export const HolesSection = memo(function HolesSection({
             <button type="button" aria-pressed={key === current} onClick={() => onHole(index)}>
               <b>{label}</b>
               {par !== null && <span>{holeWords.par(par)}</span>}
-              {length !== null && <span>{lengthText(length, unit)}</span>}
+              {length !== null && <span>{lengthText(length, unit, language)}</span>}
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { keepTexts } from '#messages/messages.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** Chromium's own event, not in any standard yet. */
 interface InstallPrompt extends Event {
@@ -9,6 +10,7 @@ interface InstallPrompt extends Event {
 
 /** Where the browser offers to install the page. */
 export function InstallButton() {
+  const { keepTexts } = useTexts(playPart);
   const [offer, setOffer] = useState<InstallPrompt | null>(null);
   useEffect(() => {
     const take = (event: Event) => {

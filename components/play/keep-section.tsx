@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { keepTexts, playTexts } from '#messages/messages.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { InstallButton } from './install-button.tsx';
 import { keptBytes } from './keep.ts';
 import { sizeText } from './lengths.ts';
@@ -19,6 +20,7 @@ export interface Keep {
 
 /** What this device keeps of the course, how much space that takes, and how to remove it. */
 export function KeepSection({ profile, kept, keeping, save, remove }: Keep & { profile: GolfProfile }) {
+  const { keepTexts, playTexts } = useTexts(playPart);
   const size = useSize(profile.slug, kept);
   const isSaved = kept?.isSaved ?? false;
   return (

@@ -1,12 +1,14 @@
 import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
-import { distanceTexts } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { playPart } from '#messages/parts/play.ts';
 
 export function inUnit(metres: number, unit: LengthUnit): number {
   return Math.round(metres / LENGTH_UNITS[unit].metres);
 }
 
 /** "143 m". */
-export function lengthText(metres: number, unit: LengthUnit): string {
+export function lengthText(metres: number, unit: LengthUnit, language: Language): string {
+  const { distanceTexts } = language.read(playPart);
   return `${inUnit(metres, unit)} ${distanceTexts.symbols[unit]}`;
 }
 

@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'react';
 import { CourseName } from '#components/site/course-name.tsx';
 import { pagePath } from '#lib/site/page-path.ts';
-import { formatDate, keepTexts, playHomeTexts, playTexts } from '#messages/messages.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { InstallButton } from './install-button.tsx';
 import { keepShell, keptBytes, removeCourse } from './keep.ts';
 import { sizeText } from './lengths.ts';
@@ -16,6 +18,7 @@ type Kept = { courses: KeptCourse[]; rounds: Round[]; bytes: Map<string, number>
 
 /** The courses and rounds of this device. */
 export function PlayHome() {
+  const { keepTexts, playHomeTexts, playTexts } = useTexts(playPart);
   const [kept, setKept] = useState<Kept | null>(null);
   const read = () =>
     readKept()
@@ -89,6 +92,9 @@ export function PlayHome() {
 
 /** A round in progress is opened where it's played, and a finished one here, even if its course is gone. */
 function RoundItem({ round }: { round: Round }) {
+  const language = useLanguage();
+  const { formatDate } = useTexts(numbersPart);
+  const { playHomeTexts } = useTexts(playPart);
   const when = formatDate(new Date(round.startedAt).toISOString());
   const { courseName, courseNameLatin = null, countryCode = null } = round;
   const name = (
@@ -111,7 +117,7 @@ function RoundItem({ round }: { round: Round }) {
       <summary>
         {name}
         <small>
-          {when} · {standing(round)}
+          {when} · {standing(round, language)}
         </small>
       </summary>
       <CardTable round={round} />

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
-import { playTexts } from '#messages/messages.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { CoursePlay } from './course-play.tsx';
 import { registerWorker } from './keep.ts';
 import { PlayHome } from './play-home.tsx';
@@ -13,6 +14,7 @@ import './play-sections.css';
  * which the server only knows for the page without a course.
  */
 export function Play({ isHome = false }: { isHome?: boolean }) {
+  const { playTexts } = useTexts(playPart);
   const path = useSyncExternalStore(
     () => () => {},
     () => location.pathname,

@@ -2,7 +2,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Gender } from '#lib/golf/genders.ts';
 import { parseHandicapIndex } from '#lib/golf/handicap.ts';
-import { notAnIndex, roundTexts } from '#messages/messages.ts';
+import { golfPart } from '#messages/parts/golf.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import type { PlaySettings } from './store.ts';
 
 export type Entry = PlaySettings['players'][number];
@@ -18,6 +20,8 @@ type PlayerFieldsProps = {
 const PLAYER_GENDERS = ['men', 'women'] satisfies Gender[];
 
 export function PlayerFields({ number, entry, tees, onChange, onDrop }: PlayerFieldsProps) {
+  const { roundTexts } = useTexts(playPart);
+  const { notAnIndex } = useTexts(golfPart);
   const isWrong = entry.index.trim() !== '' && parseHandicapIndex(entry.index) === null;
   return (
     <fieldset className="play-player">

@@ -1,6 +1,8 @@
 'use client';
 import { memo } from 'react';
-import { formatNames, roundTexts } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { holeResults, matchOf, type Round, totalOf } from './round.ts';
 import { Dots } from './score-entry.tsx';
 
@@ -9,6 +11,7 @@ type CardTableProps = { round: Round; current?: string; onHole?: (key: string) =
 /** The round that's played; a tap on a hole goes there. */
 export const RoundCard = memo(
   function RoundCard(props: Required<CardTableProps>) {
+    const { roundTexts } = useTexts(playPart);
     return (
       <section className="play-section">
         <h2>{roundTexts.card}</h2>
@@ -21,6 +24,8 @@ export const RoundCard = memo(
 
 /** Every hole of a round, a line each. */
 export function CardTable({ round, current, onHole }: CardTableProps) {
+  const language = useLanguage();
+  const { formatNames, roundTexts } = useTexts(playPart);
   const results = round.players.map((_, number) => holeResults(round, number));
   return (
     <>
@@ -30,7 +35,7 @@ export function CardTable({ round, current, onHole }: CardTableProps) {
       </p>
       <Players round={round} />
       <p className="play-standing" role="status">
-        {standing(round)}
+        {standing(round, language)}
       </p>
       <div className="play-scroll">
         <table className="play-table play-card">
@@ -86,6 +91,7 @@ type CellProps = {
 };
 
 function Cell({ round, number, label, received, result: { gross, net, points } }: CellProps) {
+  const { roundTexts } = useTexts(playPart);
   return (
     <td
       data-score=""
@@ -105,6 +111,7 @@ function Cell({ round, number, label, received, result: { gross, net, points } }
 }
 
 function Players({ round }: { round: Round }) {
+  const { roundTexts } = useTexts(playPart);
   return (
     <ul className="play-players">
       {round.players.map(({ name, tee, courseHandicap, playingHandicap }, number) => (
@@ -130,7 +137,8 @@ function Players({ round }: { round: Round }) {
 const signed = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
 /** "Ann: 41 strokes, net 35, 17 points", and the state of a match. */
-export function standing(round: Round): string {
+export function standing(round: Round, language: Language): string {
+  const { roundTexts } = language.read(playPart);
   const match = matchOf(round);
   const [first, second] = round.players;
   if (match && first && second) {

@@ -4,7 +4,9 @@ import { findTee, getGolfer, rememberGolfer } from '#components/site/golfer.ts';
 import { type Format, formats } from '#lib/golf/formats.ts';
 import { genders } from '#lib/golf/genders.ts';
 import { parseHandicapIndex } from '#lib/golf/handicap.ts';
-import { formatNames, holeWords, roundTexts } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import type { Pack } from './keep.ts';
 import type { PlayHole } from './play-course.ts';
 import { Choice, type Entry, PlayerFields } from './player-fields.tsx';
@@ -24,6 +26,7 @@ type RoundFormProps = {
 };
 
 export function RoundForm(props: RoundFormProps) {
+  const { roundTexts } = useTexts(playPart);
   const { isOpen, onOpen } = props;
   return (
     <section className="play-section" id="play-round">
@@ -47,6 +50,8 @@ export function RoundForm(props: RoundFormProps) {
 const MOST_PLAYERS = 4;
 
 function Form(props: RoundFormProps) {
+  const language = useLanguage();
+  const { formatNames, roundTexts } = useTexts(playPart);
   const { pack, onOpen, settings } = props;
   const { profile } = pack;
   const [choices] = useState(() => roundChoices(profile, props.holes));
@@ -61,7 +66,7 @@ function Form(props: RoundFormProps) {
     event.preventDefault();
     if (isRefused) return;
     remember(props, choice, entries);
-    props.onStart(newRound(props, choice, start, format, entries)).catch(() => setHasFailed(true));
+    props.onStart(newRound(props, choice, start, format, entries, language)).catch(() => setHasFailed(true));
   };
   const add = () =>
     setEntries([
@@ -125,7 +130,9 @@ function newRound(
   start: string,
   format: Format,
   entries: readonly Entry[],
+  language: Language,
 ): Round {
+  const { roundTexts } = language.read(playPart);
   const startKey = choice.holes.some(({ key }) => key === start) ? start : choice.holes[0]!.key;
   const tees = teesOf(profile, choice).map(({ label }) => label);
   const entrants = entries.map((entry, number) => ({
@@ -140,7 +147,7 @@ function newRound(
     courseName: profile.name,
     courseNameLatin: profile.name_latin,
     countryCode: profile.location.country_code,
-    title: choiceName(choice),
+    title: choiceName(choice, language),
     edition: edition.hash,
     startedAt: Date.now(),
     finishedAt: null,
@@ -162,12 +169,14 @@ type HoleFieldsProps = {
 };
 
 function HoleFields({ choices, choice, start, onChoice, onStart }: HoleFieldsProps) {
+  const language = useLanguage();
+  const { holeWords, roundTexts } = useTexts(playPart);
   return (
     <>
       <Choice label={roundTexts.holes} field="holes" value={choice.id} onChange={onChoice}>
         {choices.map((each) => (
           <option key={each.id} value={each.id}>
-            {choiceName(each)}
+            {choiceName(each, language)}
           </option>
         ))}
       </Choice>
@@ -209,7 +218,8 @@ function Players({ profile, choice, entries, onEntries }: PlayersProps) {
 const teeAmong = (tees: readonly string[], wanted: string) =>
   tees.includes(wanted) ? wanted : (tees[0] ?? '');
 
-function choiceName({ name, part, holes }: RoundChoice): string {
+function choiceName({ name, part, holes }: RoundChoice, language: Language): string {
+  const { roundTexts } = language.read(playPart);
   const text = roundTexts.parts[part](holes.length);
   return name === null ? text : `${name}: ${text}`;
 }

@@ -1,6 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { formatDate, formatNames, roundTexts } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { download } from './download.ts';
 import { type Round, roundCsv, totalOf } from './round.ts';
 import { standing } from './round-card.tsx';
@@ -9,6 +12,8 @@ type RoundSummaryProps = { round: Round; onReopen: () => void; onClose: () => vo
 
 /** At the end of a round. */
 export function RoundSummary({ round, onReopen, onClose }: RoundSummaryProps) {
+  const language = useLanguage();
+  const { roundTexts } = useTexts(playPart);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // In newer browsers it returns a promise, which isn't a clean-up function.
@@ -17,9 +22,9 @@ export function RoundSummary({ round, onReopen, onClose }: RoundSummaryProps) {
   return (
     <section className="play-section" ref={section} data-summary="">
       <h2>{roundTexts.summary}</h2>
-      {round.format === 'match' && <p className="play-standing">{standing(round)}</p>}
+      {round.format === 'match' && <p className="play-standing">{standing(round, language)}</p>}
       <ul className="play-players">
-        {totals(round).map((line) => (
+        {totals(round, language).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -38,9 +43,11 @@ export function RoundSummary({ round, onReopen, onClose }: RoundSummaryProps) {
 
 /** As text and as CSV. */
 export function ShareButtons({ round }: { round: Round }) {
+  const language = useLanguage();
+  const { roundTexts } = useTexts(playPart);
   const [isCopied, setIsCopied] = useState(false);
   const share = async () => {
-    const text = roundText(round);
+    const text = roundText(round, language);
     if (navigator.share) await navigator.share({ text }).catch(() => {});
     else {
       await navigator.clipboard.writeText(text);
@@ -63,7 +70,8 @@ export function ShareButtons({ round }: { round: Round }) {
   );
 }
 
-function totals(round: Round): string[] {
+function totals(round: Round, language: Language): string[] {
+  const { roundTexts } = language.read(playPart);
   return round.players.map(({ name }, number) => {
     const { holes, gross, net, points } = totalOf(round, number);
     const scores = [roundTexts.strokes(gross), roundTexts.net(net), roundTexts.points(points)];
@@ -71,12 +79,14 @@ function totals(round: Round): string[] {
   });
 }
 
-function roundText(round: Round): string {
+function roundText(round: Round, language: Language): string {
+  const { formatDate } = language.read(numbersPart);
+  const { formatNames } = language.read(playPart);
   const head = [
     round.courseName,
     formatDate(new Date(round.startedAt).toISOString()),
     `${formatNames[round.format]}, ${round.title}`,
   ];
-  const match = round.format === 'match' ? [standing(round)] : [];
-  return [...head, ...totals(round), ...match].join('\n');
+  const match = round.format === 'match' ? [standing(round, language)] : [];
+  return [...head, ...totals(round, language), ...match].join('\n');
 }

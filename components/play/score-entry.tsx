@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { roundTexts } from '#messages/messages.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { type HoleScore, likelyScores, parOf, type Round, scoreOf, stepScore, withScore } from './round.ts';
 import type { ChangeRound } from './use-holes.ts';
 
@@ -8,6 +9,7 @@ type ScoreEntryProps = { round: Round; holeKey: string; label: string; onRound: 
 
 /** One tap for a likely score, and plus and minus for any other. */
 export function ScoreEntry({ round, holeKey, label, onRound }: ScoreEntryProps) {
+  const { roundTexts } = useTexts(playPart);
   const [hasFailed, setHasFailed] = useState(false);
   const change = (next: (before: Round) => Round) =>
     onRound(next).then(
@@ -49,6 +51,7 @@ type Change = (next: (before: Round) => Round) => void;
 type PlayerScoreProps = { round: Round; number: number; holeKey: string; label: string; onChange: Change };
 
 function PlayerScore({ round, number, holeKey, label, onChange }: PlayerScoreProps) {
+  const { roundTexts } = useTexts(playPart);
   const { name, strokes } = round.players[number]!;
   const received = strokes[round.holes.findIndex(({ key }) => key === holeKey)] ?? 0;
   const score = scoreOf(round, number, holeKey).strokes;
@@ -102,6 +105,7 @@ function PlayerScore({ round, number, holeKey, label, onChange }: PlayerScorePro
 
 /** A dot for each stroke received, a ring for each given back. */
 export function Dots({ count }: { count: number }) {
+  const { roundTexts } = useTexts(playPart);
   if (count === 0) return null;
   return (
     <span role="img" aria-label={roundTexts.receives(count)}>
@@ -113,6 +117,7 @@ export function Dots({ count }: { count: number }) {
 type PlayerDetailsProps = { round: Round; number: number; holeKey: string; name: string; onChange: Change };
 
 function PlayerDetails({ round, number, holeKey, name, onChange }: PlayerDetailsProps) {
+  const { roundTexts } = useTexts(playPart);
   const { putts, fairway } = scoreOf(round, number, holeKey);
   const set = (change: Partial<HoleScore>) =>
     onChange((before) => withScore(before, number, holeKey, change));

@@ -1,6 +1,7 @@
 'use client';
 import { setPreference } from '#components/site/preferences.ts';
-import { distanceTexts, roundTexts, settingsTexts } from '#messages/messages.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { placeAlong } from './distances.ts';
 import { spokenDistances } from './hole-screen.tsx';
 import type { MappedHole } from './play-course.ts';
@@ -16,6 +17,8 @@ type SettingsSectionProps = {
 };
 
 export function SettingsSection({ view, round, onRound }: SettingsSectionProps) {
+  const language = useLanguage();
+  const { distanceTexts, roundTexts, settingsTexts } = useTexts(playPart);
   const { unit, isCompetition, showsPlaysLike, setWish, hole, ball, settings, changeSettings } = view;
   const usesPosition = settings?.usesPosition ?? true;
   const isFixed = round !== null && isCompetition;
@@ -30,7 +33,7 @@ export function SettingsSection({ view, round, onRound }: SettingsSectionProps) 
         <button
           type="button"
           className="play-button"
-          onClick={() => hole.mapped && ball && say(spokenDistances(hole.mapped, ball, unit))}
+          onClick={() => hole.mapped && ball && say(spokenDistances(hole.mapped, ball, unit, language))}
         >
           {distanceTexts.say}
         </button>
@@ -98,6 +101,7 @@ type AlongSliderProps = { mapped: MappedHole; onTarget: PlayView['placeTarget'] 
 
 /** Measures a place on the hole's line, by keyboard too. */
 function AlongSlider({ mapped, onTarget }: AlongSliderProps) {
+  const { distanceTexts } = useTexts(playPart);
   return (
     <label className="play-field">
       {distanceTexts.along}

@@ -1,10 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { keepTexts } from '#messages/messages.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { download } from './download.ts';
 import { exportAll, importAll } from './transfer.ts';
 
 export function TransferButtons({ onImported }: { onImported?: () => void }) {
+  const { keepTexts } = useTexts(playPart);
   const [said, setSaid] = useState('');
   return (
     <>

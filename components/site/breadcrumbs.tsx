@@ -1,4 +1,5 @@
-import { navigationTexts } from '#messages/messages.ts';
+import { sitePart } from '#messages/parts/site.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { JsonLd } from './json-ld.tsx';
 import { PageLink } from './page-link.tsx';
 import { siteUrl } from './settings.ts';
@@ -6,6 +7,7 @@ import { shownTrail, type TrailStep } from './trail.ts';
 
 /** For people and for search engines. */
 export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
+  const { navigationTexts } = useTexts(sitePart);
   const shown = shownTrail(trail);
   // On phones the page's own name is only its heading, unless there's nothing else.
   const onPhones = shown.length > 2 ? 'max-sm:last:hidden max-sm:nth-last-2:after:hidden' : '';

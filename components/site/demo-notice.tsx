@@ -1,6 +1,8 @@
-import { demoTexts } from '#messages/messages.ts';
+import { sitePart } from '#messages/parts/site.ts';
+import { useTexts } from '#messages/use-texts.ts';
 /** On every page of a demo. */
 export function DemoNotice() {
+  const { demoTexts } = useTexts(sitePart);
   return (
     <aside aria-label={demoTexts.label} className="bg-sand text-center text-on-sand text-sm">
       <p className="px-5 py-1.5">

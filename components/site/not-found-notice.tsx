@@ -1,14 +1,15 @@
-import { navigationTexts, notFoundTexts } from '#messages/messages.ts';
+import { sitePart } from '#messages/parts/site.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { PageLink } from './page-link.tsx';
 import { SearchForm } from './search-form.tsx';
 
-const ways = [
-  { href: '/golf-courses', name: navigationTexts.allCountries },
-  { href: '/rankings', name: navigationTexts.rankings },
-  { href: '/map', name: notFoundTexts.map },
-];
-
 export function NotFoundNotice() {
+  const { navigationTexts, notFoundTexts } = useTexts(sitePart);
+  const ways = [
+    { href: '/golf-courses', name: navigationTexts.allCountries },
+    { href: '/rankings', name: navigationTexts.rankings },
+    { href: '/map', name: notFoundTexts.map },
+  ];
   return (
     <div className="grid items-center gap-10 pt-12 sm:pt-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="max-w-xl">

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { language } from '#messages/messages.ts';
+import { getLanguage } from '#messages/get-texts.ts';
 import { siteName } from './settings.ts';
 
 type PageFacts = {
@@ -22,7 +22,15 @@ export function pageMetadata({ title, description, path, picture, isIndexed = tr
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { title, description, url: path, siteName, type: 'website', locale: language, images },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName,
+      type: 'website',
+      locale: getLanguage().code,
+      images,
+    },
     twitter: { card: picture ? 'summary_large_image' : 'summary', title, description, images },
     ...(!isIndexed && { robots: { index: false, follow: true } }),
   };

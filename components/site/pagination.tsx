@@ -1,4 +1,5 @@
-import { paginationTexts } from '#messages/messages.ts';
+import { sitePart } from '#messages/parts/site.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { PageLink } from './page-link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
@@ -8,6 +9,7 @@ const cell = 'grid min-h-11 min-w-11 place-items-center px-2';
 
 /** Nothing where there is one page. */
 export function Pagination({ current, last, pathOf }: PaginationProps) {
+  const { paginationTexts } = useTexts(sitePart);
   if (last <= 1) return null;
   return (
     <nav

@@ -1,10 +1,14 @@
-import { formatAverage, formatWhole, ratingSentence } from '#messages/messages.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { sitePart } from '#messages/parts/site.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** With fewer, an average says little, and the page says so. */
 export const FEW_REVIEWS = 5;
 
 /** Nothing without reviews. */
 export function Rating({ average, count }: { average: number | null; count: number }) {
+  const { ratingSentence } = useTexts(sitePart);
+  const { formatAverage, formatWhole } = useTexts(numbersPart);
   if (average === null) return null;
   return (
     <span className={`whitespace-nowrap ${count < FEW_REVIEWS ? 'text-soft' : ''}`}>

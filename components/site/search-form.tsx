@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
-import { searchTexts } from '#messages/messages.ts';
+import { controlsPart } from '#messages/parts/controls.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { SearchButton } from './search-button.tsx';
 
 /** Addresses of the suggestions, in order; null while there's nothing to show. */
@@ -20,6 +21,7 @@ type SearchFormProps = {
 
 /** A plain form that suggests courses while typing, where scripts run. */
 export function SearchForm({ id, className = '', query = '', isLarge = false }: SearchFormProps) {
+  const { searchTexts } = useTexts(controlsPart);
   const [text, setText] = useState(query);
   const [isWanted, setIsWanted] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -4,7 +4,9 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { searchGolfCoursesQuery } from '#lib/api/queries.ts';
 import type { Answer, CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { searchTexts } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { controlsPart } from '#messages/parts/controls.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { OwnName } from './course-name.tsx';
 import { PageLink } from './page-link.tsx';
 import { placeNames } from './place-names.ts';
@@ -35,6 +37,8 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 }
 
 function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsProps) {
+  const language = useLanguage();
+  const { searchTexts } = useTexts(controlsPart);
   const q = useSettled(text.trim(), SETTLE_MILLISECONDS);
   const isEnough = q.length >= FEWEST_LETTERS && text.trim().length >= FEWEST_LETTERS;
   const { data } = useQuery({
@@ -42,7 +46,10 @@ function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsP
     enabled: isEnough,
     placeholderData: keepPreviousData,
   });
-  const options = useMemo(() => (isEnough && data ? toOptions(data) : null), [isEnough, data]);
+  const options = useMemo(
+    () => (isEnough && data ? toOptions(data, language) : null),
+    [isEnough, data, language],
+  );
   useEffect(() => {
     onAddresses(options?.map(({ href }) => href) ?? null);
   }, [options, onAddresses]);
@@ -85,7 +92,8 @@ function courseAddress({ slug, latitude, longitude }: CourseRow): string {
 }
 
 /** Places first. */
-function toOptions({ places, golfs }: Answer<'searchGolfCourses'>): Option[] {
+function toOptions({ places, golfs }: Answer<'searchGolfCourses'>, language: Language): Option[] {
+  const { searchTexts } = language.read(controlsPart);
   return [
     ...places.map(({ path, name, found_as, within, course_count }) => ({
       href: path,

@@ -1,17 +1,18 @@
-import { navigationTexts } from '#messages/messages.ts';
+import { sitePart } from '#messages/parts/site.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { PageLink } from './page-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import { siteName } from './settings.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const places = [
-  { href: '/golf-courses', name: navigationTexts.courses },
-  { href: '/rankings', name: navigationTexts.rankings },
-  { href: '/holes', name: navigationTexts.holes },
-  { href: '/map', name: navigationTexts.map },
-];
-
 export function SiteHeader() {
+  const { navigationTexts } = useTexts(sitePart);
+  const places = [
+    { href: '/golf-courses', name: navigationTexts.courses },
+    { href: '/rankings', name: navigationTexts.rankings },
+    { href: '/holes', name: navigationTexts.holes },
+    { href: '/map', name: navigationTexts.map },
+  ];
   return (
     <header className="border-rule border-b print:hidden">
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-6 px-5 py-2 sm:px-8">

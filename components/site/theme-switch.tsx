@@ -1,9 +1,11 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { themeTexts } from '#messages/messages.ts';
+import { controlsPart } from '#messages/parts/controls.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { setPreference, usePreference } from './preferences.ts';
 
 export function ThemeSwitch() {
+  const { themeTexts } = useTexts(controlsPart);
   const chosen = usePreference('theme');
   const systemIsDark = useSystemIsDark();
   const isDark = chosen === null ? systemIsDark : chosen === 'dark';

@@ -1,7 +1,8 @@
 import type { Breadcrumb } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { languageOfName } from '#lib/text/name-language.ts';
-import { navigationTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { sitePart } from '#messages/parts/site.ts';
 
 export type TrailStep = {
   type: Breadcrumb['type'] | 'page';
@@ -13,6 +14,7 @@ export type TrailStep = {
 
 /** For a page right below home. */
 export function trailFromHome(name: string, path: string): TrailStep[] {
+  const { navigationTexts } = getTexts(sitePart);
   return [
     { type: 'home', name: navigationTexts.home, path: pagePath.home },
     { type: 'page', name, path },

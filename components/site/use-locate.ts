@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { searchMapTexts } from '#messages/messages.ts';
+import { searchMapPart } from '#messages/parts/search-map.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /**
  * Asks the browser where it is, only when called; the note says how that's going, and is "" once it's done.
@@ -9,6 +10,7 @@ export function useLocate(onPosition: (lat: number, lon: number) => void): {
   note: string;
   locate: () => void;
 } {
+  const { searchMapTexts } = useTexts(searchMapPart);
   const [note, setNote] = useState('');
   // The browser's search for a position can't be cancelled.
   const isShown = useRef(false);

@@ -1,6 +1,7 @@
 'use client';
 import { LENGTH_UNITS, toFeet, YARD_METRES } from '#lib/golf/units.ts';
-import { formatWhole } from '#messages/messages.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 type LengthProps = {
   /** Whole or fractional. */
@@ -12,6 +13,7 @@ type LengthProps = {
 
 /** In metres and yards; the document shows one (globals.css, UnitsSwitch). */
 export function Length({ metres, yards, bare = false }: LengthProps) {
+  const { formatWhole } = useTexts(numbersPart);
   const wholeYards = yards ?? metres / YARD_METRES;
   return (
     <>
@@ -23,6 +25,7 @@ export function Length({ metres, yards, bare = false }: LengthProps) {
 
 /** In feet where lengths are in yards. */
 export function Height({ metres, bare = false }: { metres: number; bare?: boolean }) {
+  const { formatWhole } = useTexts(numbersPart);
   return (
     <>
       <span data-unit="m">{formatWhole(metres) + (bare ? '' : ' m')}</span>
@@ -33,6 +36,7 @@ export function Height({ metres, bare = false }: { metres: number; bare?: boolea
 
 /** Kilometres and miles, one decimal under ten. */
 export function Distance({ metres }: { metres: number }) {
+  const { formatWhole } = useTexts(numbersPart);
   const format = (value: number) => (value < 9.95 ? value.toFixed(1) : formatWhole(value));
   return (
     <>

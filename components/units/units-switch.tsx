@@ -3,13 +3,15 @@ import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { setPreference, subscribeToPreferences, usePreference } from '#components/site/preferences.ts';
 import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
-import { unitNames, unitsLegend } from '#messages/messages.ts';
+import { controlsPart } from '#messages/parts/controls.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /**
  * `byCustom` holds until the reader chooses; the footer doesn't know it, and shows what the page says.
  * Without JavaScript two radio buttons do the same through globals.css, until the next page.
  */
 export function UnitsSwitch({ byCustom }: { byCustom?: LengthUnit }) {
+  const { unitNames, unitsLegend } = useTexts(controlsPart);
   const custom = useCustomUnit();
   const shown = usePreference('units') ?? byCustom ?? custom;
   return (

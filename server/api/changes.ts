@@ -3,7 +3,7 @@ import { type ChangeKind, changeKinds } from '#lib/contract/profile-parts.ts';
 import { type CourseChange, type Edition, readChanges, readEditions } from '#lib/dataset-file/changes.ts';
 import { CHANGES_FEED } from '#lib/site/page-path.ts';
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
-import { changeTexts } from '#messages/messages.ts';
+import { changeTexts } from '#messages/en/changes.ts';
 import { type Answers, type Found, failure, foundData, foundFinished, type Site } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 

@@ -1,5 +1,6 @@
 import { darkColours, lightColours } from '#lib/site/colours.ts';
-import { busyPageTexts, failedPageTexts, language, tooManyPagesTexts } from '#messages/messages.ts';
+import { busyPageTexts, failedPageTexts, tooManyPagesTexts } from '#messages/en/site.ts';
+import { english } from '#messages/languages.ts';
 import type { UnfinishedPage } from './finished-page.ts';
 import type { Render, Rendered } from './render-pages.ts';
 import { OURS } from './render-turns.ts';
@@ -94,7 +95,7 @@ const PLAIN_STYLES = {
 function plainDocument(tab: string, title: string, advice: string): string {
   const { html, body, title: heading } = PLAIN_STYLES;
   return (
-    `<!doctype html><html lang="${language}" style="${html}"><meta charset="utf-8"><meta name="robots" content="noindex">` +
+    `<!doctype html><html lang="${english.code}" style="${html}"><meta charset="utf-8"><meta name="robots" content="noindex">` +
     `<meta name="viewport" content="width=device-width"><title>${tab}</title>` +
     `<body style="${body}"><h1 style="${heading}">${title}</h1><p>${advice}</p>\n`
   );

@@ -1,10 +1,12 @@
 import { Ranking } from '#components/directory/ranking.tsx';
-import { rankingTexts } from '#messages/messages.ts';
+import { rankingsPart } from '#messages/parts/rankings.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import type { readRanking } from './read-ranking.ts';
 
 type Place = NonNullable<Awaited<ReturnType<typeof readRanking>>>;
 
 export function PlaceRanking({ place: { ranking, tooFew, trail, name, directoryPath } }: { place: Place }) {
+  const { rankingTexts } = useTexts(rankingsPart);
   return (
     <Ranking
       ranking={ranking}

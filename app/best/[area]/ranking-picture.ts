@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation';
-import { rankingTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { rankingsPart } from '#messages/parts/rankings.ts';
 import { areaPictureResponse, coursePoints } from '../../share-picture.tsx';
 import { readRanking } from './read-ranking.ts';
 
 export async function rankingPicture(area: string, region: string | null): Promise<Response> {
+  const { rankingTexts } = getTexts(rankingsPart);
   const place = await readRanking(area, region);
   if (place === null) notFound();
   return areaPictureResponse({

@@ -3,11 +3,13 @@ import { cache } from 'react';
 import { areSlugs } from '#components/site/page-params.ts';
 import type { TrailStep } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
-import { rankingTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { rankingsPart } from '#messages/parts/rankings.ts';
 import { RANKED, TOO_FEW } from '../ranked.ts';
 
 /** `area` is a continent or country; null where there is no such place. A former region redirects. */
 export const readRanking = cache(async (area: string, region: string | null) => {
+  const { rankingTexts } = getTexts(rankingsPart);
   if (!areSlugs(area, region ?? 'none')) return null;
   const read = (asked: typeof RANKED | typeof TOO_FEW) =>
     region === null

@@ -5,7 +5,8 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
-import { rankingTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { rankingsPart } from '#messages/parts/rankings.ts';
 import { RANKED, TOO_FEW } from '../ranked.ts';
 
 export const revalidate = 604800;
@@ -13,6 +14,7 @@ export const revalidate = 604800;
 const readWorld = cache(() => api.listBestGolfCoursesWorldwide(RANKED));
 
 export async function generateMetadata(): Promise<Metadata> {
+  const { rankingTexts } = getTexts(rankingsPart);
   return pageMetadata({
     title: rankingTexts.world.title,
     description: rankingTexts.world.description,
@@ -22,9 +24,9 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-const trail = trailFromHome(rankingTexts.crumb, '/best/world');
-
 export default async function BestOfTheWorld() {
+  const { rankingTexts } = getTexts(rankingsPart);
+  const trail = trailFromHome(rankingTexts.crumb, '/best/world');
   if (isSiteBuild) return null;
   const [ranking, tooFew] = await Promise.all([readWorld(), api.listBestGolfCoursesWorldwide(TOO_FEW)]);
   return (

@@ -6,17 +6,20 @@ import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { dataTexts, worldMappingTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { dataPart } from '#messages/parts/data.ts';
+import { mappingPart } from '#messages/parts/mapping.ts';
 
 export const revalidate = 604800;
 
-export const metadata = pageMetadata({
-  title: worldMappingTexts.tab,
-  description: worldMappingTexts.description,
-  path: pagePath.mapping,
-});
+export function generateMetadata() {
+  const { tab, description } = getTexts(mappingPart).worldMappingTexts;
+  return pageMetadata({ title: tab, description, path: pagePath.mapping });
+}
 
 export default async function Mapping() {
+  const { dataTexts } = getTexts(dataPart);
+  const { worldMappingTexts } = getTexts(mappingPart);
   if (isSiteBuild) return null;
   const { countries } = await api.listMappingByCountry();
   const hasGaps = countries.some(({ gaps }) => gaps > 0);

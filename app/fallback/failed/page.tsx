@@ -1,10 +1,16 @@
 import type { Metadata } from 'next';
-import { failedPageTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { sitePart } from '#messages/parts/site.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
-export const metadata: Metadata = { title: failedPageTexts.tab, robots: { index: false } };
+export function generateMetadata(): Metadata {
+  const { failedPageTexts } = getTexts(sitePart);
+  return { title: failedPageTexts.tab, robots: { index: false } };
+}
 
 /** In place of a page that failed on the server, without details. */
 export default function Failed() {
+  const { failedPageTexts } = useTexts(sitePart);
   return (
     <div className="max-w-xl pt-12 sm:pt-20">
       <p className="label">{failedPageTexts.label}</p>

@@ -1,12 +1,18 @@
 import type { Metadata } from 'next';
 import { Said } from '#components/site/said.tsx';
 import { errors } from '#lib/contract/errors.ts';
-import { noDatasetTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { sitePart } from '#messages/parts/site.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
-export const metadata: Metadata = { title: noDatasetTexts.tab, robots: { index: false } };
+export function generateMetadata(): Metadata {
+  const { noDatasetTexts } = getTexts(sitePart);
+  return { title: noDatasetTexts.tab, robots: { index: false } };
+}
 
 /** In place of every page until a dataset is published. */
 export default function NoDataset() {
+  const { noDatasetTexts } = useTexts(sitePart);
   return (
     <div className="max-w-xl pt-12 sm:pt-20">
       <p className="label">{noDatasetTexts.label}</p>

@@ -5,7 +5,8 @@ import { CountryDirectory } from '#components/directory/country-directory.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { continentTexts, countryTexts, placeTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
 import { readArea } from './read-area.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
@@ -14,6 +15,7 @@ export const revalidate = 604800;
 type AreaProps = { params: Promise<{ country: string }> };
 
 export async function generateMetadata({ params }: AreaProps): Promise<Metadata> {
+  const { continentTexts, countryTexts, placeTexts } = getTexts(directoryPart);
   const area = await readArea((await params).country);
   if (area === null) return {};
   if ('continent' in area.entry) {

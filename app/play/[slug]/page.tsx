@@ -7,7 +7,8 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
-import { playTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { playPart } from '#messages/parts/play.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
 export const revalidate = 604800;
@@ -15,6 +16,7 @@ export const revalidate = 604800;
 type PlayProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: PlayProps): Promise<Metadata> {
+  const { playTexts } = getTexts(playPart);
   const profile = await readCourse((await params).slug);
   if (profile === null) return {};
   const name = bothNames(profile);
@@ -28,6 +30,7 @@ export async function generateMetadata({ params }: PlayProps): Promise<Metadata>
 
 /** The browser reads the course from the API: the page that's kept for use without a signal contains none. */
 export default async function PlayCourse({ params }: PlayProps) {
+  const { playTexts } = getTexts(playPart);
   const { slug } = await params;
   const profile = await readCourse(slug);
   if (profile === null) notFound();

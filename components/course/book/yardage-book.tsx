@@ -5,7 +5,12 @@ import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { bookTexts, counts, courseTexts, holeTexts, playTexts, sumName } from '#messages/messages.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { holeCardsPart } from '#messages/parts/hole-cards.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import '../course-and-book.css';
 import './yardage-book.css';
 import { TeeSwatch } from '#components/course/card/tee-swatch.tsx';
@@ -37,6 +42,8 @@ import { type CardLength, cardColumns, cardLengths, sumLengths, sumPars } from '
 
 /** For printing on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
+  const { playTexts } = useTexts(playPart);
+  const { bookTexts } = useTexts(holeCardsPart);
   const drawn = drawCourse(profile);
   if (!drawn) return null;
   const holes = pageHoles(profile, drawn).filter(({ drawing }) => drawing !== null);
@@ -84,6 +91,9 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
 }
 
 function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCourse }) {
+  const { bookTexts, holeTexts } = useTexts(holeCardsPart);
+  const { courseTexts } = useTexts(coursePart);
+  const { counts } = useTexts(numbersPart);
   const { length, teebox } = playedRound(profile);
   return (
     <section className="book-page book-cover" aria-label={bookTexts.cover}>
@@ -122,6 +132,7 @@ function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCours
 
 /** Whose lengths these are: of the longest tee, until a golfer chooses theirs. */
 function FromTee({ name }: { name: string }) {
+  const { courseTexts } = useTexts(coursePart);
   return (
     <bdi className="book-from">
       <RoundFrom>{courseTexts.lengthFrom.tee(name)}</RoundFrom>
@@ -147,6 +158,8 @@ function bookTees({ teeboxes }: GolfProfile, card: Scorecard): BookTee[][] {
 }
 
 function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] }) {
+  const { bookTexts } = useTexts(holeCardsPart);
+  const { sumName } = useTexts(cardsPart);
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (
     <section className="book-page" aria-label={bookTexts.scorecard}>
@@ -206,6 +219,7 @@ type BookHoleProps = {
 };
 
 function BookHole({ profile, drawn, pageHole: { hole, label, drawing }, tees }: BookHoleProps) {
+  const { bookTexts, holeTexts } = useTexts(holeCardsPart);
   const id = hole.hole_id;
   const { par, strokeIndex, length, lengthYards } = holeFacts(profile, hole);
   const change = hole.elevation_change;

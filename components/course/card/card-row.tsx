@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useGolferOnCourse } from '#components/course/golfer/golfer-provider.tsx';
 import { strokeDots } from '#components/course/golfer/own-figures.tsx';
 import { Length } from '#components/units/lengths.tsx';
-import { cardTexts } from '#messages/messages.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 /** A number, dots, a length in metres and yards, or nothing. */
 export type CardCell = number | string | readonly [metres: number, yards: number | null] | null;
@@ -35,6 +36,7 @@ export function CardRow({ head, cells, sums, className }: CardRowProps) {
 
 /** Strokes at a card's holes; `holes` are its columns, null for a sum. Nothing for a card that isn't played. */
 export function StrokesRow({ cardId, holes }: { cardId: string; holes: readonly (number | null)[] }) {
+  const { cardTexts } = useTexts(cardsPart);
   const { option, strokes } = useGolferOnCourse();
   if (!strokes || option?.cardId !== cardId) return null;
   return (

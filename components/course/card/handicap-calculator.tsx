@@ -4,19 +4,18 @@ import { useGolferOnCourse } from '#components/course/golfer/golfer-provider.tsx
 import { preferring } from '#components/course/golfer/own-strokes.ts';
 import { rememberGolfer } from '#components/site/golfer.ts';
 import { useIsReady } from '#components/site/use-is-ready.ts';
-import {
-  genderWords,
-  handicapTexts,
-  notAnIndex,
-  strokesOnEveryHole,
-  strokesOnHoles,
-} from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { golfPart } from '#messages/parts/golf.ts';
+import { handicapPart } from '#messages/parts/handicap.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 
 /**
  * From handicap index, tee and gender to a course handicap, a target score and strokes a hole, also shown on
  * the card.
  */
 export function HandicapCalculator() {
+  const { handicapTexts } = useTexts(handicapPart);
+  const { genderWords, notAnIndex } = useTexts(golfPart);
   const id = useId();
   const isReady = useIsReady();
   const { index, options, option, handicap, strokes, typeIndex, chooseTee, chooseRound } =
@@ -63,6 +62,7 @@ export function HandicapCalculator() {
 type IndexFieldProps = { id: string; answerId: string; text: string; onText: (text: string) => void };
 
 function IndexField({ id, answerId, text, onText }: IndexFieldProps) {
+  const { handicapTexts } = useTexts(handicapPart);
   return (
     <label htmlFor={id}>
       {handicapTexts.index}
@@ -91,6 +91,8 @@ type HandicapAnswerProps = {
 };
 
 function HandicapAnswer({ handicap, par, strokes, from }: HandicapAnswerProps) {
+  const language = useLanguage();
+  const { handicapTexts } = useTexts(handicapPart);
   return (
     <>
       <p className="calculator-handicap">
@@ -99,7 +101,7 @@ function HandicapAnswer({ handicap, par, strokes, from }: HandicapAnswerProps) {
       <p className="calculator-handicap">
         <span className="label">{handicapTexts.targetScore}</span> <strong>{par + handicap}</strong>
       </p>
-      {strokes && <p>{strokesSentence(strokes, from)}</p>}
+      {strokes && <p>{strokesSentence(strokes, from, language)}</p>}
     </>
   );
 }
@@ -142,7 +144,8 @@ const distinct = <Value,>(values: readonly Value[]) => [...new Set(values)];
 
 const signed = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
-function strokesSentence(strokes: readonly number[], from: number): string {
+function strokesSentence(strokes: readonly number[], from: number, language: Language): string {
+  const { strokesOnEveryHole, strokesOnHoles } = language.read(handicapPart);
   const least = Math.min(...strokes);
   const most = Math.max(...strokes);
   if (least === most) return strokesOnEveryHole(most);

@@ -11,7 +11,9 @@ import {
   sumPars,
 } from '#lib/golf/scorecard.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
-import { cardTexts, sumName } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { type CardCell, CardRow, StrokesRow } from './card-row.tsx';
 import { TeeSwatch } from './tee-swatch.tsx';
 
@@ -22,6 +24,7 @@ type ScorecardsProps = { profile: GolfProfile; unit: LengthUnit };
  * addressed, otherwise the default one.
  */
 export function Scorecards({ profile, unit }: ScorecardsProps) {
+  const { cardTexts } = useTexts(cardsPart);
   const cards = inOrderOfTabs(profile.scorecards);
   if (cards.length === 0) return null;
   return (
@@ -69,6 +72,7 @@ function cardName(card: Scorecard, cards: readonly Scorecard[]): string {
 type ScorecardTableProps = { card: Scorecard; teeboxes: readonly Teebox[] };
 
 function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
+  const { cardTexts, sumName } = useTexts(cardsPart);
   const played = teeboxes.filter(({ teebox_id }) => card.teebox_ids.includes(teebox_id));
   const pars = card.holes.map((hole) => hole.par);
   const sumPar = (column: CardSum) => sumPars(card, column);
@@ -175,5 +179,6 @@ function toCell(length: CardLength | null | undefined): CardCell {
 export type CardLayout = { holes: Scorecard['holes']; without: readonly string[] };
 
 function columnsOf({ holes, without }: CardLayout): CardColumn[] {
+  const { sumName } = getTexts(cardsPart);
   return cardColumns(holes).filter((column) => column.kind === 'hole' || !without.includes(sumName(column)));
 }

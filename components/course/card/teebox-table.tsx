@@ -2,11 +2,14 @@ import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { teeLabels } from '#lib/golf/tee-labels.ts';
-import { genderWords, teeboxTexts } from '#messages/messages.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
+import { golfPart } from '#messages/parts/golf.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { inOrderOfTabs } from './scorecards.tsx';
 import { TeeSwatch } from './tee-swatch.tsx';
 
 export function TeeboxTable({ profile }: { profile: GolfProfile }) {
+  const { teeboxTexts } = useTexts(cardsPart);
   const { teeboxes } = profile;
   const labels = teeLabels(profile);
   const cards = inOrderOfTabs(profile.scorecards);
@@ -75,6 +78,7 @@ type TeeboxRowsProps = {
 };
 
 function TeeboxRows({ teebox, label, cards, columns }: TeeboxRowsProps) {
+  const { genderWords } = useTexts(golfPart);
   const { hasLengths, hasRatings, hasBogey, hasNines } = columns;
   return (
     <tbody data-cards={cards}>

@@ -5,7 +5,10 @@ import { FactEntry } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import { carriesFrom } from '#lib/golf/carries.ts';
 import { toYards } from '#lib/golf/units.ts';
-import { courseTexts, formatWhole, holeTexts } from '#messages/messages.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { holeCardsPart } from '#messages/parts/hole-cards.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { useGolferOnCourse, useTeeOnHole } from './golfer-provider.tsx';
 
 /*
@@ -29,6 +32,7 @@ export function OwnChangedLength({ hole, metres, change, bare = false }: Changed
 }
 
 export function OwnPar({ hole, par }: { hole: string; par: number }) {
+  const { holeTexts } = useTexts(holeCardsPart);
   const { womens } = useTeeOnHole(hole);
   return <span>{holeTexts.par(womens?.par ?? par)}</span>;
 }
@@ -40,6 +44,7 @@ export function OwnIndex({ hole, index }: { hole: string; index: number }) {
 
 /** Dots for strokes received at a hole, circles for strokes to give back. */
 export function OwnStrokes({ hole }: { hole: string }) {
+  const { holeTexts } = useTexts(holeCardsPart);
   const strokes = useGolferOnCourse().strokesOfHoles[hole] ?? 0;
   if (strokes === 0) return null;
   return (
@@ -78,6 +83,7 @@ export function RoundLength({ metres, yards }: { metres: number; yards: number }
 
 /** From which tees that is: `children` until the golfer chooses theirs. */
 export function RoundFrom({ children }: { children: string }) {
+  const { courseTexts } = useTexts(coursePart);
   const { tee } = useGolferOnCourse();
   return tee?.length ? courseTexts.lengthFrom.tee(tee.name) : children;
 }
@@ -86,6 +92,7 @@ type RoundRatingProps = { rating: string; of: string };
 
 /** Nothing if the golfer's tee isn't rated: the rating of one tee next to the length of another would mislead. */
 export function RoundRating({ rating, of }: RoundRatingProps) {
+  const { courseTexts } = useTexts(coursePart);
   const { tee, gender } = useGolferOnCourse();
   const from = tee?.length ? tee : null;
   const own = from && (from.ratings.find((each) => each.gender === gender) ?? from.ratings[0]);
@@ -120,6 +127,7 @@ export type DrawnFigure = { carry: number; at: PlanePoint; isLeft: boolean };
 
 /** Each hazard's carry, written at the hazard. */
 export function CarryFigures({ hole, unit, figures }: CarryFiguresProps) {
+  const { formatWhole } = useTexts(numbersPart);
   const ahead = useTeeOnHole(hole).from?.ahead ?? 0;
   return figures.map(({ carry, at: [x, y], isLeft }) => {
     const over = carry - ahead;

@@ -14,7 +14,10 @@ import { Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
 import { type CarryGroup, isByGreen } from '#lib/golf/carries.ts';
 import { type HoleFacts, playsLike } from '#lib/golf/hole-facts.ts';
-import { capital, compassWord, hazardPhrase, holeTexts } from '#messages/messages.ts';
+import { holeCardsPart } from '#messages/parts/hole-cards.ts';
+import { holesPart } from '#messages/parts/holes.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 export type HoleOnCard = Pick<Hole, 'hole_id' | 'name' | 'bearing' | 'length' | 'elevation_change'> & {
   anchor: string;
@@ -28,6 +31,8 @@ export type HoleOnCard = Pick<Hole, 'hole_id' | 'name' | 'bearing' | 'length' | 
 
 /** As in a yardage book. */
 export function HoleCard({ hole }: { hole: HoleOnCard }) {
+  const { holeTexts } = useTexts(holeCardsPart);
+  const { compassWord } = useTexts(numbersPart);
   const { hole_id, anchor, label, facts, name, bearing, green } = hole;
   const { par, strokeIndex, length, lengthYards } = facts;
   return (
@@ -56,6 +61,7 @@ export function HoleCard({ hole }: { hole: HoleOnCard }) {
 type HoleCardHeadProps = { hole: string; label: string; par: number | null; strokeIndex: number | null };
 
 function HoleCardHead({ hole, label, par, strokeIndex }: HoleCardHeadProps) {
+  const { holeTexts } = useTexts(holeCardsPart);
   return (
     <div className="hole-card-head">
       <h3>
@@ -107,6 +113,7 @@ function HoleCardLength({ hole, metres, yards, change }: HoleCardLengthProps) {
 }
 
 export function PlaysLike({ hole, metres, change }: { hole: string; metres: number; change: number }) {
+  const { holeTexts } = useTexts(holeCardsPart);
   const length = <OwnChangedLength hole={hole} metres={metres} change={playsLike(metres, change) - metres} />;
   return <Said parts={holeTexts.plays(length)} />;
 }
@@ -114,6 +121,9 @@ export function PlaysLike({ hole, metres, change }: { hole: string; metres: numb
 export type CarriesOfHole = Pick<Hole, 'hole_id' | 'length'> & { carries: readonly CarryGroup[] };
 
 export function CarriesTable({ hole: { hole_id, carries, length } }: { hole: CarriesOfHole }) {
+  const { holeTexts } = useTexts(holeCardsPart);
+  const { capital } = useTexts(numbersPart);
+  const { hazardPhrase } = useTexts(holesPart);
   if (carries.length === 0) return null;
   return (
     <table className="carries">
@@ -152,6 +162,7 @@ type HoleGreenProps = {
 
 /** How deep and wide it is, and how far its front and back are from the tee. */
 function HoleGreen({ hole, green: { depth, width, drawing }, from }: HoleGreenProps) {
+  const { holeTexts } = useTexts(holeCardsPart);
   const to = (change: number) =>
     from !== null && (
       <span>

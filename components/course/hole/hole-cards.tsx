@@ -5,7 +5,10 @@ import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { GreenDrawing, HoleDrawing } from '#components/drawing/drawings.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import { groupCarries } from '#lib/golf/carries.ts';
-import { holeTexts, numbersFromCard } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { holeCardsPart } from '#messages/parts/hole-cards.ts';
+import { holesPart } from '#messages/parts/holes.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { HoleCard, type HoleOnCard } from './hole-card.tsx';
 import { HoleMarks } from './hole-marks.tsx';
 
@@ -16,6 +19,8 @@ type HoleCardsProps = {
 };
 
 export function HoleCards({ drawn, holes, tees }: HoleCardsProps) {
+  const { numbersFromCard } = useTexts(holesPart);
+  const { holeTexts } = useTexts(holeCardsPart);
   if (holes.length === 0) return null;
   const fromCard = numbersFromCard(holes.map(({ hole }) => hole));
   return (
@@ -39,6 +44,7 @@ export function HoleCards({ drawn, holes, tees }: HoleCardsProps) {
 type HoleCardProps = { drawn: DrawnCourse | null; pageHole: PageHole; tees: readonly CourseTee[] };
 
 function toHoleCard({ drawn, pageHole, tees }: HoleCardProps): HoleOnCard {
+  const { holeTexts } = getTexts(holeCardsPart);
   const { hole, anchor, label, facts, drawing } = pageHole;
   const { hole_id, name, bearing, length, elevation_change } = hole;
   const carries = groupCarries(hole.carries);

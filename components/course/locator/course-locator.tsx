@@ -6,7 +6,8 @@ import { Said } from '#components/site/said.tsx';
 import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
-import { locatorTexts } from '#messages/messages.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { Daylight } from './daylight.tsx';
 import { placeLabels } from './place-labels.ts';
 import { areaPath, boxOf, FAR, linePath, NEAR, type Surroundings } from './surroundings.ts';
@@ -45,6 +46,7 @@ type CourseLocatorProps = {
 
 /** For a course without mapped holes: a map of where it is, and what we know about the place. */
 export function CourseLocator({ profile, nearest, surroundings, isDemo }: CourseLocatorProps) {
+  const { locatorTexts } = useTexts(coursePart);
   const { latitude, longitude, city, region, country, timezone } = profile.location;
   const at = `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
   return (
@@ -80,6 +82,7 @@ export function CourseLocator({ profile, nearest, surroundings, isDemo }: Course
 }
 
 function HeightSentence({ location }: { location: GolfProfile['location'] }) {
+  const { locatorTexts } = useTexts(coursePart);
   const metres = Math.round(location.elevation ?? 0);
   if (metres <= 0) return null;
   const height: ReactNode = <Height metres={metres} />;
@@ -99,6 +102,7 @@ function HeightSentence({ location }: { location: GolfProfile['location'] }) {
 type LocatorMapProps = Omit<CourseLocatorProps, 'isDemo'>;
 
 function LocatorMap({ profile, nearest, surroundings }: LocatorMapProps) {
+  const { locatorTexts } = useTexts(coursePart);
   const reach = locatorReach(nearest);
   const box = boxOf(reach);
   const grain = (2 * reach.x) / WIDTH;

@@ -1,6 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { locatorTexts } from '#messages/messages.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { sunTimes } from './sun-times.ts';
 
 type DaylightProps = { lat: number; lon: number; timezone: string };
@@ -9,6 +10,7 @@ const never = () => () => {};
 
 /** For today, so the browser works it out: pages are cached for days. */
 export function Daylight({ lat, lon, timezone }: DaylightProps) {
+  const { locatorTexts } = useTexts(coursePart);
   const today = useSyncExternalStore(
     never,
     () => dayIn(timezone),

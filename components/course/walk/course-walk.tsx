@@ -3,13 +3,17 @@ import { type Fact, Facts, ScrollFrame, Section } from '#components/site/page-pa
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { toFeet } from '#lib/golf/units.ts';
-import { facingSentence, formatWhole, walkTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { walkPart } from '#messages/parts/walk.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { rosePetals, WALK_BOX, type WalkProfile, walkProfile } from './walk-profile.ts';
 
 type CourseWalkProps = { profile: GolfProfile; holes: readonly PageHole[] };
 
 /** How far it is, how much it climbs and drops, and which way it plays. Nothing if no hole is mapped. */
 export function CourseWalk({ profile, holes }: CourseWalkProps) {
+  const { walkTexts } = useTexts(walkPart);
   const { walk, bearings } = profile.character;
   if (!bearings) return null;
   const drawn = walk && walkProfile(walk, profile.holes);
@@ -31,6 +35,7 @@ export function CourseWalk({ profile, holes }: CourseWalkProps) {
 }
 
 function walkFacts({ character: { walk, climb, returning_nines }, scorecards }: GolfProfile): Fact[] {
+  const { walkTexts } = getTexts(walkPart);
   if (!walk) return [];
   const round = scorecards.find((card) => card.is_default)?.holes.length ?? walk.holes;
   const facts: Fact[] = [
@@ -54,6 +59,7 @@ function walkFacts({ character: { walk, climb, returning_nines }, scorecards }: 
 }
 
 function Profile({ drawn, holes }: { drawn: WalkProfile; holes: readonly PageHole[] }) {
+  const { walkTexts } = useTexts(walkPart);
   const labels = new Map(holes.map(({ hole, label }) => [hole.hole_id, String(hole.number ?? label)]));
   const { width, height, top, bottom } = WALK_BOX;
   const ways = [...drawn.transfers.map((way) => ({ ...way, hole_id: null })), ...drawn.holes].sort(
@@ -88,6 +94,7 @@ function Profile({ drawn, holes }: { drawn: WalkProfile; holes: readonly PageHol
 }
 
 function Altitude({ metres, y }: { metres: number; y: number }) {
+  const { formatWhole } = useTexts(numbersPart);
   return (
     <g className="walk-altitude">
       <path d={`M0 ${y}H${WALK_BOX.width}`} />
@@ -106,6 +113,7 @@ function pathOf(ways: readonly Pick<WalkProfile['transfers'][number], 'from' | '
 const ROSE = 84;
 
 function Rose({ bearings }: { bearings: readonly number[] }) {
+  const { facingSentence, walkTexts } = useTexts(walkPart);
   return (
     <figure className="rose">
       <svg viewBox={`${-ROSE - 4} ${-ROSE - 20} ${2 * ROSE + 8} ${2 * ROSE + 24}`} aria-hidden="true">

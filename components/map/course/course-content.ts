@@ -9,7 +9,8 @@ import { groundOf } from '#lib/golf/ground-of.ts';
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
 import { holeLetters } from '#lib/golf/hole-names.ts';
 import { GROUND, type GroundKind } from '#lib/golf/surfaces.ts';
-import { mapTexts } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { mapPart } from '#messages/parts/map.ts';
 import { courseCamera } from './course-camera.ts';
 import { groundLayers } from './ground-layers.ts';
 import { holeLayers } from './hole-layers.ts';
@@ -132,7 +133,9 @@ export function courseMapPlan(
   profile: GolfProfile,
   features: CourseFeatures,
   { name, turn }: { name: string; turn: number },
+  language: Language,
 ): MapPlan {
+  const { mapTexts } = language.read(mapPart);
   return {
     ground: paperGround,
     content: courseContent(features),

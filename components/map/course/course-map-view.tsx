@@ -1,3 +1,4 @@
+import { useLanguage } from '#messages/use-texts.ts';
 import '../map.css';
 import { useQuery } from '@tanstack/react-query';
 import { FullscreenControl, NavigationControl } from 'maplibre-gl';
@@ -32,6 +33,7 @@ interface CourseMapViewProps {
 }
 
 function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: CourseMapViewProps) {
+  const language = useLanguage();
   const live = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const holes = useMemo(() => pageHoles(profile), [profile]);
@@ -40,7 +42,7 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
   const golfer = useGolferOnCourse();
   const { from, womens } = useTeeOnHole(chosen?.hole_id ?? '');
   const features = useMemo(() => courseFeatures(profile), [profile]);
-  const [plan] = useState(() => courseMapPlan(profile, features, { name, turn }));
+  const [plan] = useState(() => courseMapPlan(profile, features, { name, turn }, language));
   const { map, status } = useMap(container, plan);
   useEffect(() => {
     onStatus(status);
@@ -74,7 +76,6 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
             holes={holes}
             tee={from ?? null}
             teeName={golfer.tee?.name ?? null}
-            strokes={golfer.strokesOfHoles[chosenHole.hole.hole_id] ?? 0}
             womens={womens ?? null}
             playPath={canPlay(profile) ? pagePath.play(profile.slug) : null}
             measured={measured}

@@ -3,7 +3,8 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
 import { useWanted } from '#components/map/use-wanted.ts';
-import { mapTexts } from '#messages/messages.ts';
+import { mapPart } from '#messages/parts/map.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { useHoleInUrl, useHoleList } from './use-hole-choice.ts';
 import '../map-frame.css';
 
@@ -24,6 +25,7 @@ type CourseMapProps = {
  * MapLibre and the profile are fetched only when the map is wanted.
  */
 export function CourseMap({ children, ...course }: CourseMapProps) {
+  const { mapTexts } = useTexts(mapPart);
   const frame = useRef<HTMLElement>(null);
   const [hole, chooseHole] = useHoleInUrl();
   const [isWanted, want] = useWanted(frame);

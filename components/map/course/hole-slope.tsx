@@ -3,7 +3,9 @@ import { hazardColour } from '#components/course/hazard-dot.tsx';
 import { Said } from '#components/site/said.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
-import { courseMapTexts, formatWhole } from '#messages/messages.ts';
+import { courseMapPart } from '#messages/parts/course-map.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 interface HoleSlopeProps {
   hole: Hole;
@@ -26,6 +28,8 @@ const LEAST_SPAN = 12;
  * height is unknown.
  */
 export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
+  const { courseMapTexts } = useTexts(courseMapPart);
+  const { formatWhole } = useTexts(numbersPart);
   const { tee_elevation: tee, green_elevation: green } = hole;
   if (tee === null || green === null || length <= 0) return null;
   const span = Math.max(Math.abs(green - tee), LEAST_SPAN);

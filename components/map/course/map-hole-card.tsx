@@ -1,20 +1,17 @@
 import type { ParAndIndex, TeeOnHole } from '#components/course/course-tees.ts';
-import { strokeDots } from '#components/course/golfer/own-figures.tsx';
+import { OwnStrokes } from '#components/course/golfer/own-figures.tsx';
 import type { PageHole } from '#components/course/page-holes.ts';
 import { holeBearing, type PointOnHole } from '#components/map/hole-geometry.ts';
 import { Said } from '#components/site/said.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
 import { carriesFrom, isByGreen } from '#lib/golf/carries.ts';
-import {
-  capital,
-  compassWord,
-  courseMapTexts,
-  courseTexts,
-  hazardPhrase,
-  holeTexts,
-  playTexts,
-} from '#messages/messages.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { courseMapPart } from '#messages/parts/course-map.ts';
+import { holesPart } from '#messages/parts/holes.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { HoleSlope } from './hole-slope.tsx';
 import { nextIndex } from './use-hole-on-map.ts';
 
@@ -24,8 +21,6 @@ interface MapHoleCardProps {
   /** The golfer's own, from which length and carries are; null for the longest. */
   tee: TeeOnHole | null;
   teeName: string | null;
-  /** That the golfer gets at this hole. */
-  strokes: number;
   /** Where the golfer plays by a card for women that isn't the default card. */
   womens: ParAndIndex | null;
   /** Null where there are no distances to play by. */
@@ -39,12 +34,14 @@ interface MapHoleCardProps {
 }
 
 export function MapHoleCard(props: MapHoleCardProps) {
+  const { courseMapTexts } = useTexts(courseMapPart);
+  const { compassWord } = useTexts(numbersPart);
+  const { playTexts } = useTexts(playPart);
   const {
     chosen,
     holes,
     tee,
     teeName,
-    strokes,
     womens,
     playPath,
     measured,
@@ -95,12 +92,7 @@ export function MapHoleCard(props: MapHoleCardProps) {
       <dl className="map-hole-facts">
         {par !== null && (
           <Fact name={courseMapTexts.facts.par}>
-            {par}{' '}
-            {strokes !== 0 && (
-              <span className="own-strokes" role="img" aria-label={holeTexts.ownStrokes(strokes)}>
-                {strokeDots(strokes)}
-              </span>
-            )}
+            {par} <OwnStrokes hole={hole.hole_id} />
           </Fact>
         )}
         {strokeIndex !== null && <Fact name={courseMapTexts.facts.index}>{strokeIndex}</Fact>}
@@ -161,6 +153,10 @@ function Fact({ name, kind, children }: { name: string; kind?: 'direction'; chil
 type MarkedCarry = Hole['carries'][number] & { isByGreen: boolean };
 
 function CarryTable({ carries, teeName }: { carries: readonly MarkedCarry[]; teeName: string | null }) {
+  const { courseMapTexts } = useTexts(courseMapPart);
+  const { capital } = useTexts(numbersPart);
+  const { courseTexts } = useTexts(coursePart);
+  const { hazardPhrase } = useTexts(holesPart);
   return (
     <table className="map-hole-carries">
       <thead>
@@ -190,6 +186,7 @@ function CarryTable({ carries, teeName }: { carries: readonly MarkedCarry[]; tee
 }
 
 function Change({ metres }: { metres: number }) {
+  const { courseMapTexts } = useTexts(courseMapPart);
   if (Math.round(metres) === 0) return courseMapTexts.level;
   const height = <Height metres={Math.abs(metres)} />;
   return <Said parts={metres > 0 ? courseMapTexts.climbs(height) : courseMapTexts.drops(height)} />;

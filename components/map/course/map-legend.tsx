@@ -1,20 +1,23 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { GROUND, type GroundKind, groundKinds } from '#lib/golf/surfaces.ts';
-import { courseMapTexts, legendNames } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { courseMapPart } from '#messages/parts/course-map.ts';
+import { golfPart } from '#messages/parts/golf.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import type { CourseFeatures } from './course-content.ts';
 import { isLayerOf } from './ground-layers.ts';
 
 type LegendEntry = { name: string; swatch: string; isItsLayer: (layerId: string) => boolean };
 
-const LINES_OF_PLAY: LegendEntry = {
-  name: courseMapTexts.linesOfPlay,
+const LINES_OF_PLAY: Omit<LegendEntry, 'name'> = {
   swatch:
     'repeating-linear-gradient(90deg, var(--ink) 0 4px, transparent 4px 7px) center / 100% 2px no-repeat',
   isItsLayer: (layerId) => /^hole-(line|direction)/.test(layerId),
 };
 
-function entriesFor(present: ReadonlySet<GroundKind>): LegendEntry[] {
+function entriesFor(present: ReadonlySet<GroundKind>, language: Language): LegendEntry[] {
+  const { legendNames } = language.read(golfPart);
   const byName = Map.groupBy(groundKinds, (kind) => legendNames[kind]);
   const ground = [...byName].flatMap(([name, kinds]): LegendEntry[] =>
     name === null || !kinds.some((kind) => present.has(kind))
@@ -29,14 +32,16 @@ function entriesFor(present: ReadonlySet<GroundKind>): LegendEntry[] {
           },
         ],
   );
-  return [...ground, LINES_OF_PLAY];
+  return [...ground, { ...LINES_OF_PLAY, name: language.read(courseMapPart).courseMapTexts.linesOfPlay }];
 }
 
 export function MapLegend({ map, features }: { map: MapLibreMap; features: CourseFeatures }) {
+  const language = useLanguage();
+  const { courseMapTexts } = useTexts(courseMapPart);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const entries = useMemo(
-    () => entriesFor(new Set(features.ground.features.map(({ properties }) => properties.kind))),
-    [features],
+    () => entriesFor(new Set(features.ground.features.map(({ properties }) => properties.kind)), language),
+    [features, language],
   );
   useEffect(() => {
     for (const { name, isItsLayer } of entries) {

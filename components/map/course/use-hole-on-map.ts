@@ -14,6 +14,7 @@ import {
 import { prefersReducedMotion } from '#components/map/start-map.ts';
 import type { Hole } from '#lib/api/records.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
+import { useLanguage } from '#messages/use-texts.ts';
 import type { HoleCamera } from './course-camera.ts';
 import { NO_FEATURES } from './course-content.ts';
 
@@ -62,6 +63,7 @@ export function useHoleClicks(
   chooseHole: (hole: string | null) => void,
   unit: LengthUnit,
 ): { measured: PointOnHole | null; clearMeasured: () => void } {
+  const language = useLanguage();
   const [measured, setMeasured] = useState<PointOnHole | null>(null);
   const [measuredHole, setMeasuredHole] = useState(chosen);
   if (measuredHole !== chosen) {
@@ -95,8 +97,8 @@ export function useHoleClicks(
   useEffect(() => {
     map
       ?.getSource<GeoJSONSource>('measure')
-      ?.setData(measured && chosen ? measureFeatures(chosen, measured, unit) : NO_FEATURES);
-  }, [map, measured, chosen, unit]);
+      ?.setData(measured && chosen ? measureFeatures(chosen, measured, unit, language) : NO_FEATURES);
+  }, [map, measured, chosen, unit, language]);
 
   return { measured, clearMeasured: () => setMeasured(null) };
 }

@@ -7,7 +7,8 @@ import {
   parseCourseFilter,
 } from '#lib/golf/course-filter.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
-import { courseFilterTexts } from '#messages/messages.ts';
+import { searchMapPart } from '#messages/parts/search-map.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 interface CourseFilterFormProps {
   filter: CourseFilter;
@@ -19,6 +20,7 @@ const PARS = ['', ...keysOf(PAR_BANDS)] as const;
 const ACCESSES = ['', ...keysOf(ACCESS_BANDS)] as const;
 
 export function CourseFilterForm({ filter, onChange }: CourseFilterFormProps) {
+  const { courseFilterTexts } = useTexts(searchMapPart);
   const id = useId();
   const query = formatCourseFilter(filter);
   const set = (name: string, value: string) => {

@@ -5,7 +5,10 @@ import { CourseName } from '#components/site/course-name.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
-import { counts, searchMapTexts } from '#messages/messages.ts';
+import type { Language } from '#messages/languages.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { searchMapPart } from '#messages/parts/search-map.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { MOST_COURSES } from './courses-in-window.ts';
 import type { CourseOnMap } from './use-course-hits.ts';
 
@@ -38,11 +41,13 @@ export function CourseList({
   isOpen,
   onOpen,
 }: CourseListProps) {
+  const language = useLanguage();
+  const { searchMapTexts } = useTexts(searchMapPart);
   return (
     <div className="course-list" aria-busy={state === 'loading'}>
       <div className="course-list-head">
         <p role="status" className="course-list-sum">
-          {state === 'failed' ? searchMapTexts.searchFailed : sumUp(courses, foundCount, inView)}
+          {state === 'failed' ? searchMapTexts.searchFailed : sumUp(courses, foundCount, inView, language)}
         </p>
         <button type="button" className="pill" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
           {isOpen ? searchMapTexts.hideList : searchMapTexts.showList}
@@ -66,7 +71,7 @@ export function CourseList({
               <p className="course-list-facts">
                 {placeNames((course.city ?? course.region)?.name, course.country.name).join(', ')}
               </p>
-              <p className="course-list-facts">{describe(course, distanceOf?.(course) ?? null)}</p>
+              <p className="course-list-facts">{describe(course, distanceOf?.(course) ?? null, language)}</p>
             </li>
           );
         })}
@@ -75,7 +80,13 @@ export function CourseList({
   );
 }
 
-function sumUp(courses: readonly unknown[] | undefined, foundCount: number, inView: number | null): string {
+function sumUp(
+  courses: readonly unknown[] | undefined,
+  foundCount: number,
+  inView: number | null,
+  language: Language,
+): string {
+  const { searchMapTexts } = language.read(searchMapPart);
   if (!courses) return searchMapTexts.searching;
   if (foundCount === 0 && (inView ?? 0) === 0) return searchMapTexts.none;
   const isCut = foundCount >= MOST_COURSES;
@@ -87,7 +98,13 @@ function sumUp(courses: readonly unknown[] | undefined, foundCount: number, inVi
   return inView === null ? listed : `${searchMapTexts.found(inView)} ${listed}`;
 }
 
-function describe({ hole_count, par, has_geometry }: NearbyGolfCourse, away: string | null): string {
+function describe(
+  { hole_count, par, has_geometry }: NearbyGolfCourse,
+  away: string | null,
+  language: Language,
+): string {
+  const { searchMapTexts } = language.read(searchMapPart);
+  const { counts } = language.read(numbersPart);
   return [
     away !== null && searchMapTexts.away(away),
     hole_count !== null && counts.holes(hole_count),
@@ -107,6 +124,8 @@ interface CourseCardProps {
 
 /** React writes it, so that any name is text and never markup. */
 export function CourseCard({ map, course, onClose }: CourseCardProps) {
+  const { counts } = useTexts(numbersPart);
+  const { searchMapTexts } = useTexts(searchMapPart);
   const [content] = useState(() => document.createElement('div'));
   const [lon, lat] = course.at;
   const stays = onClose !== undefined;

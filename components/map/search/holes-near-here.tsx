@@ -2,7 +2,9 @@ import { PageLink } from '#components/site/page-link.tsx';
 import { wrapLongitude } from '#lib/geo/longitude.ts';
 import { HOLE_QUESTIONS, type HoleQuestion } from '#lib/golf/hole-questions.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { holeQuestionTitles, searchMapTexts } from '#messages/messages.ts';
+import { holeSearchPart } from '#messages/parts/hole-search.ts';
+import { searchMapPart } from '#messages/parts/search-map.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import type { SearchedWindow } from './courses-in-window.ts';
 
 const OFFERED = [
@@ -15,6 +17,8 @@ const OFFERED = [
 
 /** Questions about holes, asked around the middle of the map. */
 export function HolesNearHere({ searched }: { searched: SearchedWindow | undefined }) {
+  const { searchMapTexts } = useTexts(searchMapPart);
+  const { holeQuestionTitles } = useTexts(holeSearchPart);
   if (!searched || reachOf(searched) > FARTHEST) return null;
   return (
     <nav className="holes-near" aria-label={searchMapTexts.holesNear}>

@@ -2,7 +2,8 @@ import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { useEffect } from 'react';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
-import { searchMapTexts } from '#messages/messages.ts';
+import { searchMapPart } from '#messages/parts/search-map.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 export interface Position {
   lat: number;
@@ -11,6 +12,7 @@ export interface Position {
 
 /** A dot where the visitor is, once they've asked for courses nearby. */
 export function useMyDot(map: MapLibreMap | null, me: Position | null): void {
+  const { searchMapTexts } = useTexts(searchMapPart);
   useEffect(() => {
     if (!map || !me) return;
     const element = document.createElement('div');
@@ -21,7 +23,7 @@ export function useMyDot(map: MapLibreMap | null, me: Position | null): void {
     return () => {
       marker.remove();
     };
-  }, [map, me]);
+  }, [map, me, searchMapTexts]);
 }
 
 /** Farther away, the distance is no use to anyone. */

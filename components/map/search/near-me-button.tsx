@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocate } from '#components/site/use-locate.ts';
-import { searchMapTexts } from '#messages/messages.ts';
+import { searchMapPart } from '#messages/parts/search-map.ts';
+import { useTexts } from '#messages/use-texts.ts';
 
 interface NearMeButtonProps {
   /** By a link that says "near me". */
@@ -10,6 +11,7 @@ interface NearMeButtonProps {
 
 /** Only when the visitor wants it. Nothing is sent or kept. */
 export function NearMeButton({ isAsked, onPosition }: NearMeButtonProps) {
+  const { searchMapTexts } = useTexts(searchMapPart);
   const { note, locate } = useLocate(onPosition);
   const locateAtStart = useEffectEvent(locate);
   useEffect(() => {

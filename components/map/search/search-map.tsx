@@ -3,7 +3,8 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
 import { useWanted } from '#components/map/use-wanted.ts';
-import { mapTexts } from '#messages/messages.ts';
+import { mapPart } from '#messages/parts/map.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import '../map-frame.css';
 
 const SearchMapView = lazy(async () => ({ default: (await import('./search-map-view.tsx')).SearchMapView }));
@@ -26,6 +27,7 @@ export function SearchMap({
   isNarrow = false,
   children,
 }: SearchMapProps) {
+  const { mapTexts } = useTexts(mapPart);
   const frame = useRef<HTMLElement>(null);
   const [isWanted, want] = useWanted(frame);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { GolfProfile, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
 import { cardColumns, cardLengths, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
-import { genderWords, sumName } from '#messages/messages.ts';
+import { sumName } from '#messages/en/cards.ts';
+import { genderWords } from '#messages/en/golf.ts';
 import { inlineText, table } from './markdown-text.ts';
 
 export function cardSections(profile: GolfProfile): string[] {

@@ -4,23 +4,11 @@ import { holeLetters } from '#lib/golf/hole-names.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { bothNames } from '#lib/text/both-names.ts';
-import {
-  aboutTexts,
-  accessWords,
-  capital,
-  counts,
-  courseTexts,
-  formatAverage,
-  formatWhole,
-  hazardWords,
-  holeFactsSentence,
-  holeSentence,
-  kindWords,
-  numbersFromCard,
-  similarTexts,
-  sourceTexts,
-  walkSentences,
-} from '#messages/messages.ts';
+import { aboutTexts, courseTexts, sourceTexts } from '#messages/en/course.ts';
+import { accessWords, hazardWords, kindWords } from '#messages/en/golf.ts';
+import { holeFactsSentence, holeSentence, numbersFromCard } from '#messages/en/holes.ts';
+import { capital, counts, formatAverage, formatWhole } from '#messages/en/numbers.ts';
+import { similarTexts, walkSentences } from '#messages/en/walk.ts';
 import type { Site } from '../../operation.ts';
 import { cardSections } from './card-markdown.ts';
 import { inlineText, paragraphs, quoted, quotedBlock } from './markdown-text.ts';

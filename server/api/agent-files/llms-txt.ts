@@ -2,7 +2,7 @@ import { agentTools } from '#lib/contract/agent-tools.ts';
 import { type OperationId, operationPaths } from '#lib/contract/operation-paths.ts';
 import type { Contract } from '#lib/contract/operations/contract.ts';
 import { contracts } from '#lib/contract/operations.ts';
-import { counts, formatWhole } from '#messages/messages.ts';
+import { counts, formatWhole } from '#messages/en/numbers.ts';
 import type { Site } from '../../operation.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
 import { filesOf } from '../dataset.ts';

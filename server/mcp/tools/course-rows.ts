@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CourseRow } from '#lib/api/records.ts';
 import { Latitude, Longitude, Slug } from '#lib/contract/primitives.ts';
 import { courseKinds } from '#lib/golf/course-kinds.ts';
-import { counts, formatWhole } from '#messages/messages.ts';
+import { counts, formatWhole } from '#messages/en/numbers.ts';
 import { joined, quoted } from '../quoted-text.ts';
 
 export const FoundCourse = z.object({

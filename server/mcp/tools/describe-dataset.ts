@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DatasetInfo, DatasetSource } from '#lib/contract/operations/dataset.ts';
 import { Slug } from '#lib/contract/primitives.ts';
-import { counts, formatWhole } from '#messages/messages.ts';
+import { counts, formatWhole } from '#messages/en/numbers.ts';
 import { quoted } from '../quoted-text.ts';
 import { defineTool, type ToolContext } from '../tool.ts';
 import { countrySlug, ofPlace } from './arguments.ts';

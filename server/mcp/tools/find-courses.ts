@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CourseKind } from '#lib/contract/golf-profile.ts';
 import { limits } from '#lib/contract/limits.ts';
-import { counts } from '#messages/messages.ts';
+import { counts } from '#messages/en/numbers.ts';
 import { defineTool, refuse, type ToolContext } from '../tool.ts';
 import {
   continentSlug,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FoundHole } from '#lib/contract/operations/holes.ts';
 import { holes } from '#lib/contract/operations/holes.ts';
 import { Slug } from '#lib/contract/primitives.ts';
-import { counts, formatWhole } from '#messages/messages.ts';
+import { counts, formatWhole } from '#messages/en/numbers.ts';
 import { joined, quoted } from '../quoted-text.ts';
 import { defineTool, refuse, type ToolContext } from '../tool.ts';
 import {

@@ -5,7 +5,7 @@ import { Latitude, Longitude, Slug } from '#lib/contract/primitives.ts';
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
 import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
-import { holeSentence } from '#messages/messages.ts';
+import { holeSentence } from '#messages/en/holes.ts';
 import { quoted, quotedList } from '../quoted-text.ts';
 import { defineTool, refuse } from '../tool.ts';
 import { courseSlug, profileOf } from './arguments.ts';

@@ -4,7 +4,7 @@ import { Gender } from '#lib/contract/golf-profile.ts';
 import { Slug } from '#lib/contract/primitives.ts';
 import { cardLengths } from '#lib/golf/scorecard.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
-import { formatWhole } from '#messages/messages.ts';
+import { formatWhole } from '#messages/en/numbers.ts';
 import { joined, quoted, quotedList } from '../quoted-text.ts';
 import { defineTool, refuse } from '../tool.ts';
 import { courseSlug, playerGender, profileOf } from './arguments.ts';

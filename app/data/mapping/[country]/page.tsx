@@ -10,7 +10,9 @@ import { type TrailStep, trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { countryMappingTexts, dataTexts, worldMappingTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { dataPart } from '#messages/parts/data.ts';
+import { mappingPart } from '#messages/parts/mapping.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
 export const revalidate = 604800;
@@ -22,6 +24,7 @@ const readMapping = cache(async (country: string) =>
 );
 
 export async function generateMetadata({ params }: CountryProps): Promise<Metadata> {
+  const { countryMappingTexts } = getTexts(mappingPart);
   const mapping = await readMapping((await params).country);
   if (mapping === null) return {};
   const { name, slug } = mapping.country;
@@ -34,6 +37,8 @@ export async function generateMetadata({ params }: CountryProps): Promise<Metada
 }
 
 export default async function Mapping({ params }: CountryProps) {
+  const { countryMappingTexts, worldMappingTexts } = getTexts(mappingPart);
+  const { dataTexts } = getTexts(dataPart);
   const mapping = await readMapping((await params).country);
   if (mapping === null) notFound();
   const { country, regions, courses } = mapping;

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagedPath } from '#components/site/page-params.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { placeTexts, regionTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
 
 type List = {
   country: { name: string; slug: string };
@@ -12,6 +13,7 @@ type List = {
 };
 
 export function regionMetadata({ country, region, page, total }: List): Metadata {
+  const { placeTexts, regionTexts } = getTexts(directoryPart);
   const path = pagePath.region(country.slug, region.slug);
   const list = { region: region.name, country: country.name, total, page };
   return pageMetadata({

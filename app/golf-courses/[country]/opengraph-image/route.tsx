@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation';
-import { continentTexts, countryTexts, placeLabels } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
 import { areaPictureResponse, placePoints } from '../../../share-picture.tsx';
 import { readArea } from '../read-area.ts';
 
 /** For a continent, or a country. */
 export async function GET(_request: Request, { params }: { params: Promise<{ country: string }> }) {
+  const { continentTexts, countryTexts, placeLabels } = getTexts(directoryPart);
   const area = await readArea((await params).country);
   if (area === null) notFound();
   if ('continent' in area.entry) {

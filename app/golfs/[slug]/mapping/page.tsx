@@ -5,7 +5,8 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { api } from '#lib/api/server.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
-import { mappingTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { mappingPart } from '#messages/parts/mapping.ts';
 import { readCourse } from '../read-course.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
@@ -14,6 +15,7 @@ export const revalidate = 604800;
 type MappingProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: MappingProps): Promise<Metadata> {
+  const { mappingTexts } = getTexts(mappingPart);
   const profile = await readCourse((await params).slug);
   if (profile === null) return {};
   const name = bothNames(profile);

@@ -4,7 +4,8 @@ import { YardageBook } from '#components/course/book/yardage-book.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
-import { bookPageTexts, coursePageTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { pagesPart } from '#messages/parts/pages.ts';
 import { readCourse } from '../read-course.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
@@ -13,6 +14,7 @@ export const revalidate = 604800;
 type BookProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: BookProps): Promise<Metadata> {
+  const { bookPageTexts, coursePageTexts } = getTexts(pagesPart);
   const profile = await readCourse((await params).slug);
   if (profile === null) return {};
   const path = pagePath.course(profile.slug);

@@ -1,11 +1,13 @@
 import { notFound } from 'next/navigation';
-import { placeLabels, placeTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
 import { areaPictureResponse, coursePoints } from '../../../../share-picture.tsx';
 import { readRegion } from '../read-region.ts';
 
 type Context = { params: Promise<{ country: string; region: string }> };
 
 export async function GET(_request: Request, { params }: Context) {
+  const { placeLabels, placeTexts } = getTexts(directoryPart);
   const { country, region } = await params;
   const list = await readRegion(country, region, 1);
   if (list === null) notFound();

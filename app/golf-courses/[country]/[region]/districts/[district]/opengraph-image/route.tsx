@@ -1,11 +1,13 @@
 import { notFound } from 'next/navigation';
 import { areaPictureResponse, coursePoints } from '#app/share-picture.tsx';
-import { placeLabels, placeTexts } from '#messages/messages.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
 import { readDistrict } from '../read-district.ts';
 
 type Context = { params: Promise<{ country: string; region: string; district: string }> };
 
 export async function GET(_request: Request, { params }: Context) {
+  const { placeLabels, placeTexts } = getTexts(directoryPart);
   const { country, region, district } = await params;
   const list = await readDistrict(country, region, district, 1);
   if (list === null) notFound();

@@ -1,0 +1,4 @@
+import * as en from '../en/asked-holes.ts';
+import type { Part } from '../languages.ts';
+
+export const askedHolesPart: Part<typeof en> = { en };

@@ -1,0 +1,4 @@
+import * as en from '../en/site.ts';
+import type { Part } from '../languages.ts';
+
+export const sitePart: Part<typeof en> = { en };
