@@ -47,9 +47,12 @@ export async function askNext(
     redirect: 'manual',
     signal: AbortSignal.timeout(MOST_MILLISECONDS),
   });
+  const headers = Object.fromEntries(response.headers);
+  // Next writes a redirect's address twice.
+  if (headers.location) headers.location = headers.location.split(', ')[0]!;
   return {
     status: response.status,
-    headers: Object.fromEntries(response.headers),
+    headers,
     body: Buffer.from(await response.arrayBuffer()),
   };
 }
