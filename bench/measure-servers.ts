@@ -8,7 +8,7 @@ import type { Endpoint } from './targets.ts';
 export type Measured = LoadResult & { processor: number };
 
 /** At the same time. */
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
 
 async function measureServer(
   load: LoadClient,
@@ -89,57 +89,4 @@ export function shareOver<Name extends string>(
   of: Name,
 ): number {
   return spreadOf(rounds.map((round) => round[name].perSecond / round[of].perSecond)).median;
-}
-
-export type Compared = { server: MeasuredServer; endpoints: readonly Endpoint[] };
-
-/**
- * `share` is the rate divided by the first server's in the same round; `processor` the least processor time of the
- * first divided by that of the other, which other work on the machine changes less.
- */
-export type Comparison = {
-  name: string;
-  first: Spread;
-  other: Spread;
-  /** Mean size of an answer, with its head. */
-  bytes: { first: number; other: number };
-  share: number;
-  processor: number;
-};
-
-/** Their endpoints must correspond. Servers take turns in the same rounds. */
-export async function compareServers(
-  load: LoadClient,
-  [first, other]: readonly [Compared, Compared],
-  options: { rounds: number; milliseconds: number },
-): Promise<Comparison[]> {
-  await warmUp(load, [first, other], options.milliseconds);
-  const comparisons: Comparison[] = [];
-  for (const [i, endpoint] of first.endpoints.entries()) {
-    const servers = {
-      first: { server: first.server, endpoint },
-      other: { server: other.server, endpoint: other.endpoints[i]! },
-    };
-    const rounds = await measureRounds(load, servers, options);
-    const failures = rounds.reduce((sum, round) => sum + round.first.failures + round.other.failures, 0);
-    if (failures > 0) throw new Error(`${failures} requests of ${endpoint.name} failed`);
-    const rate = (name: 'first' | 'other') => spreadOver(rounds, name, 'perSecond');
-    const share = shareOver(rounds, 'other', 'first');
-    const least = (name: 'first' | 'other') => spreadOver(rounds, name, 'processor').min;
-    const processor = least('first') / least('other');
-    const size = (name: 'first' | 'other') => Math.round(spreadOver(rounds, name, 'bytes').median);
-    const bytes = { first: size('first'), other: size('other') };
-    comparisons.push({
-      name: endpoint.name,
-      first: rate('first'),
-      other: rate('other'),
-      bytes,
-      share,
-      processor,
-    });
-    console.error(
-      `  ${endpoint.name}: ${(100 * share).toFixed(1)} %, by processor ${(100 * processor).toFixed(1)} %`,
-    );
-  }
-  return comparisons;
 }

@@ -39,11 +39,6 @@ function createDraws(courses: Sample['courses']) {
 
 const make = (target: () => string, length = TARGETS) => Array.from({ length }, () => `/v2${target()}`);
 
-/** No two the same; fewer where a small dataset doesn't give as many. */
-function makeDistinct(target: () => string, length: number): string[] {
-  return [...new Set(make(target, 10 * length))].slice(0, length);
-}
-
 /** `floor` is the share of the bare server's rate to reach. */
 export function toEndpoints({ courses, regions, total, known }: Sample): Endpoint[] {
   const { random, pick, near, words } = createDraws(courses);
@@ -52,12 +47,6 @@ export function toEndpoints({ courses, regions, total, known }: Sample): Endpoin
       name: 'profile (br)',
       floor: 0.35,
       targets: make(() => `/golfs/profile/${pick(courses).slug}`),
-      headers: { 'Accept-Encoding': 'br' },
-    },
-    {
-      name: 'profile (br), not kept',
-      floor: 0.35,
-      targets: courses.map(({ slug }) => `/v2/golfs/profile/${slug}`),
       headers: { 'Accept-Encoding': 'br' },
     },
     { name: 'summary', floor: 0.35, targets: make(() => `/seo/golfs/${pick(courses).slug}`), headers: {} },
@@ -106,15 +95,6 @@ export function toEndpoints({ courses, regions, total, known }: Sample): Endpoin
       name: 'text search',
       floor: 0.1,
       targets: make(() => `/search/golfs?q=${words()}`, MANY_TARGETS),
-      headers: {},
-    },
-    {
-      name: 'text search, not kept',
-      floor: 0.1,
-      targets: makeDistinct(
-        () => `/search/golfs?q=${words()}&limit=${5 + Math.floor(random() * 11)}`,
-        MANY_TARGETS,
-      ),
       headers: {},
     },
   ];

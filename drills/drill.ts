@@ -47,3 +47,21 @@ export async function runDrill(drill: Drill, options: DrillOptions): Promise<Fin
     await sandbox.clear();
   }
 }
+
+/** Several drills as one, each in a sandbox of its own. */
+export function together(name: string, title: string, parts: readonly Drill[]): Drill {
+  return {
+    name,
+    title,
+    seconds: Math.max(...parts.map(({ seconds }) => seconds)),
+    boundSeconds: parts.reduce((sum, { boundSeconds, seconds }) => sum + boundSeconds + seconds, 0),
+    async run(_, options) {
+      const findings: Finding[] = [];
+      for (const part of parts)
+        findings.push(
+          ...(await runDrill(part, { ...options, seconds: Math.min(part.seconds, options.seconds) })),
+        );
+      return findings;
+    },
+  };
+}

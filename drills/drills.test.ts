@@ -7,18 +7,14 @@ import { noNginx } from '#testing/nginx.ts';
 import { noValkey } from '#testing/valkey.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { badPublishIsNotServed } from './bad-publish-is-not-served.ts';
-import { clockMayJump } from './clock-may-jump.ts';
 import { descriptorsMayRunOut } from './descriptors-may-run-out.ts';
 import { diskMayFail } from './disk-may-fail.ts';
 import { type Drill, runDrill } from './drill.ts';
 import { drills } from './drills.ts';
 import { hostileRequestsHarmNothing } from './hostile-requests-harm-nothing.ts';
-import { instanceMayDie } from './instance-may-die.ts';
-import { nthCallMayFail } from './nth-call-may-fail.ts';
 import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
 import { slowClientsAreClosed } from './slow-clients-are-closed.ts';
-import { slowHostHoldsNothingUp } from './slow-host-holds-nothing-up.ts';
 import { stopAnswersWhatArrives } from './stop-answers-what-arrives.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
 
@@ -54,17 +50,11 @@ describe('a drill', { concurrency: 2 }, () => {
   test('what is published damaged is not served, at the switch, at the start or later', () =>
     allHold(badPublishIsNotServed, 0));
 
-  test('a host that drips and lies holds nothing up', () => allHold(slowHostHoldsNothingUp, 0));
-
   test('clients whose request never ends are closed', { skip: noNginx }, () =>
     allHold(slowClientsAreClosed, 0),
   );
 
   test('a server that is asked to stop answers what arrives', () => allHold(stopAnswersWhatArrives, 0));
-
-  test('an instance that is killed under load takes only its own requests with it', { skip: noNginx }, () =>
-    allHold(instanceMayDie, 1),
-  );
 
   test('no request fails while Valkey is killed, hung, full or slow', { skip: noNginx || noValkey }, () =>
     allHold(valkeyMayDie, 1),
@@ -80,15 +70,10 @@ describe('a drill', { concurrency: 2 }, () => {
     () => allHold(diskMayFail, 0),
   );
 
-  test('the n-th file system call may fail', () => allHold(nthCallMayFail, 0));
-
   test('file descriptors may run out', () => allHold(descriptorsMayRunOut, 0));
-
-  test('the clock may jump', () => allHold(clockMayJump, 0));
 });
 
-test('each drill has its section among the operations of the report', () => {
+test('each drill has its section in the report', () => {
   const report = readFileSync(new URL('../bench/RESULTS.md', import.meta.url), 'utf8');
-  const operations = /^## Operations$([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(report)?.[1] ?? '';
-  for (const { name } of drills) assert.ok(operations.includes(`<!-- begin drill ${name} -->`), name);
+  for (const { name } of drills) assert.ok(report.includes(`<!-- begin drill ${name} -->`), name);
 });

@@ -61,7 +61,7 @@ export async function publishTwoEditions(sandbox: Sandbox, source: string) {
 }
 
 /** Of the published dataset, edited and under its own version; not yet published. */
-export async function copyDataset(
+async function copyDataset(
   dataDir: string,
   folder: string,
   edit: (database: DatabaseSync) => void,
@@ -109,13 +109,13 @@ function listCourses(database: DatabaseSync): MarkedCourse[] {
 }
 
 /** In profile, summary and row alike. */
-export function renaming(before: string, after: string): (json: string) => string {
+function renaming(before: string, after: string): (json: string) => string {
   const named = (name: string) => `"name":${JSON.stringify(name)}`;
   return (json) => json.replaceAll(named(before), named(after));
 }
 
 /** Edits the JSON of all its records, and all that's derived from them. */
-export function editCourse(database: DatabaseSync, golfId: number, edit: (json: string) => string): void {
+function editCourse(database: DatabaseSync, golfId: number, edit: (json: string) => string): void {
   const course = database
     .prepare('SELECT row_doc, doc FROM course JOIN summary USING (golf_id) WHERE golf_id = ?')
     .get(golfId);

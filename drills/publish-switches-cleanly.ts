@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writeManifest } from '#lib/dataset-file/manifest.ts';
 import { openHttpClient } from '#testing/http-client.ts';
-import { type StretchWatch, watchStretches } from '#testing/longest-stretch.ts';
 import { startBalancer, startStaticHost } from '#testing/nginx.ts';
-import { runInRealTime } from '#testing/real-time.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill, DrillOptions, Finding } from './drill.ts';
 import { createEditionCheck, type Edition, editionTargets, makeEdition, markOf } from './editions.ts';
 import { describeFailures, type SteadyLoad, startSteadyLoad } from './steady-load.ts';
 
-/** To show on all instances. */
-const SECONDS_TO_SHOW = 5;
-const MOST_MILLISECONDS = 50;
+/** To show on all instances that share a folder, and on those that download it. */
+const SECONDS_TO_SHOW = { folder: 10, url: 60 };
+/** How much later than usual an answer may be because of a switch. */
+const MOST_MILLISECONDS = 250;
 const CLIENTS = 8;
 const PAUSE_MILLISECONDS = 20;
 /** Otherwise all visitors count as one, and get one page at a time. */
@@ -40,24 +39,20 @@ export const publishSwitchesCleanly: Drill = {
     const findings: Finding[] = [];
     for (const form of forms) {
       const instances: ServerProcess[] = [];
-      const watches: StretchWatch[] = [];
-      for (const [number, environment] of form.environments.entries()) {
-        const watch = watchStretches(sandbox, `${form.name}-${number}`);
-        watches.push(watch);
-        instances.push(await startServer(sandbox, { environment: { ...watch.environment, ...environment } }));
-      }
-      // As under systemd.
-      const isInRealTime = instances.map(({ child }) => runInRealTime(child.pid!)).every(Boolean);
-      const name = `${form.name}, ${isInRealTime ? '' : 'not '}in real time`;
-      const switching = { ...form, name, instances, watches, editions, options };
-      findings.push(...(await switchUnderLoad(sandbox, switching)));
+      for (const environment of form.environments)
+        instances.push(await startServer(sandbox, { environment }));
+      findings.push(...(await switchUnderLoad(sandbox, { ...form, instances, editions, options })));
       await Promise.all(instances.map(({ stop }) => stop('SIGKILL')));
     }
     return findings;
   },
 };
 
-type Publishing = { environments: Record<string, string>[]; publish: (edition: Edition) => Promise<void> };
+type Publishing = {
+  environments: Record<string, string>[];
+  publish: (edition: Edition) => Promise<void>;
+  secondsToShow: number;
+};
 
 async function overFolder(
   sandbox: Sandbox,
@@ -68,6 +63,7 @@ async function overFolder(
   return {
     environments: Array.from({ length: instances }, () => ({ ...BALANCED, DATA_DIR: folder })),
     publish,
+    secondsToShow: SECONDS_TO_SHOW.folder,
   };
 }
 
@@ -81,7 +77,11 @@ async function overUrl(sandbox: Sandbox, editions: readonly Edition[]): Promise<
     DATA_DIR: join(sandbox.folder, name),
     DATASET_URL: `http://127.0.0.1:${host.port}`,
   });
-  return { environments: [environment('one'), environment('other')], publish };
+  return {
+    environments: [environment('one'), environment('other')],
+    publish,
+    secondsToShow: SECONDS_TO_SHOW.url,
+  };
 }
 
 async function publishInto(folder: string, editions: readonly Edition[]): Promise<Publishing['publish']> {
@@ -96,22 +96,17 @@ async function publishInto(folder: string, editions: readonly Edition[]): Promis
 type Switching = {
   name: string;
   publish: Publishing['publish'];
+  secondsToShow: number;
   instances: readonly ServerProcess[];
-  watches: readonly StretchWatch[];
   editions: readonly Edition[];
   options: DrillOptions;
 };
 
 async function switchUnderLoad(
   sandbox: Sandbox,
-  { name, publish, instances, watches, editions, options: { isQuick, seconds } }: Switching,
+  { name, publish, secondsToShow, instances, editions, options: { isQuick, seconds } }: Switching,
 ): Promise<Finding[]> {
   const [first, second] = editions;
-  // Two also wait for each other.
-  const [judged, paused] =
-    instances.length === 1
-      ? (['lag', `the event loop is at most ${MOST_MILLISECONDS} ms late`] as const)
-      : (['stretch', `no instance computes for more than ${MOST_MILLISECONDS} ms at a stretch`] as const);
   const { port } = await startBalancer(sandbox, instances);
   const check = createEditionCheck(editions);
   const targets = editionTargets(first!.marked, !isQuick);
@@ -124,30 +119,36 @@ async function switchUnderLoad(
   });
   const sequence = isQuick ? [second!] : [second!, first!, second!];
   const shown: number[] = [];
-  const before: Pauses[] = [];
-  const meanwhile: Pauses[] = [];
-  const look = () => longestPauses(instances, watches);
+  const before: number[] = [];
+  const meanwhile: number[] = [];
+  const look = () => mostLag(instances);
   await look();
   for (const edition of sequence) {
     await delay((seconds * 1000) / (sequence.length + 1));
     before.push(await look());
     await publish(edition);
-    shown.push(await secondsUntilShown(instances, edition, editions.indexOf(edition) + 1, !isQuick));
+    shown.push(
+      await secondsUntilShown(instances, edition, {
+        number: editions.indexOf(edition) + 1,
+        withPages: !isQuick,
+        within: 10 * secondsToShow,
+      }),
+    );
     meanwhile.push(await look());
   }
   await delay((seconds * 1000) / (sequence.length + 1));
   const { count, failures } = await stopped(load);
   return [
     {
-      promised: `${name}: a published dataset shows everywhere within ${SECONDS_TO_SHOW} s`,
+      promised: `${name}: a published dataset shows everywhere within ${secondsToShow} s`,
       measured: `after ${shown.map((each) => each.toFixed(1)).join(', ')} s`,
-      holds: shown.every((each) => each <= SECONDS_TO_SHOW),
+      holds: shown.every((each) => each <= secondsToShow),
       isTimed: true,
     },
     {
-      promised: `${name}: ${paused} while it switches`,
-      measured: `${describePauses(meanwhile)}; while nothing is published ${describePauses(before)}`,
-      holds: meanwhile.every((pauses) => pauses[judged] <= MOST_MILLISECONDS),
+      promised: `${name}: no answer is later than ${MOST_MILLISECONDS} ms because of it`,
+      measured: `the event loop is late by ${inMilliseconds(meanwhile)}; while nothing is published by ${inMilliseconds(before)}`,
+      holds: meanwhile.every((lag) => lag <= MOST_MILLISECONDS),
       isTimed: true,
     },
     {
@@ -158,23 +159,14 @@ async function switchUnderLoad(
   ];
 }
 
-/**
- * The longest since the last reading, in milliseconds: what a main thread computed at a stretch, and how late its event loop
- * was, which includes waiting for a processor.
- */
-type Pauses = { stretch: number; lag: number };
-
-async function longestPauses(
-  instances: readonly ServerProcess[],
-  watches: readonly StretchWatch[],
-): Promise<Pauses> {
+/** How late an event loop was at most since the last reading, in milliseconds. */
+async function mostLag(instances: readonly ServerProcess[]): Promise<number> {
   const lags = await Promise.all(instances.map(({ metric }) => metric('nodejs_eventloop_lag_max_seconds')));
-  return { stretch: Math.max(...watches.map(({ longest }) => longest())), lag: 1000 * Math.max(...lags) };
+  return 1000 * Math.max(...lags);
 }
 
-function describePauses(pauses: readonly Pauses[]): string {
-  const listed = (figure: keyof Pauses) => pauses.map((each) => each[figure].toFixed(0)).join(', ');
-  return `computes ${listed('stretch')} ms, late by ${listed('lag')} ms`;
+function inMilliseconds(lags: readonly number[]): string {
+  return `${lags.map((lag) => lag.toFixed(0)).join(', ')} ms`;
 }
 
 async function stopped(load: SteadyLoad) {
@@ -185,8 +177,7 @@ async function stopped(load: SteadyLoad) {
 async function secondsUntilShown(
   instances: readonly ServerProcess[],
   { marked }: Edition,
-  number: number,
-  withPages: boolean,
+  { number, withPages, within }: { number: number; withPages: boolean; within: number },
 ): Promise<number> {
   const started = performance.now();
   const [{ slug }] = marked as [Edition['marked'][number]];
@@ -196,7 +187,7 @@ async function secondsUntilShown(
       const client = openHttpClient(port);
       for (const path of paths) {
         while (!(await client.get(path)).body.includes(markOf(number))) {
-          if (performance.now() - started > 10 * SECONDS_TO_SHOW * 1000) break;
+          if (performance.now() - started > within * 1000) break;
           await delay(20);
         }
       }

@@ -1,48 +1,5 @@
-import { readSample, type Sample } from '#bench/targets.ts';
 import { type Answer, openHttpClient } from '#testing/http-client.ts';
-import type { Sandbox } from '#testing/sandbox.ts';
-import { startServer } from '#testing/server-process.ts';
 import type { Asked } from './steady-load.ts';
-export async function sampleOf(sandbox: Sandbox, dataDir: string): Promise<Sample> {
-  const { port, stop } = await startServer(sandbox, { environment: { DATA_DIR: dataDir }, isApiAlone: true });
-  const sample = await readSample(port);
-  await stop();
-  return sample;
-}
-
-const TARGETS = 32_768;
-/** Of a thousand requests: for the API by kind, for popular pages, and for any page. */
-const SHARES = { profile: 400, list: 100, nearest: 150, text: 100, region: 50, popularPage: 199, anyPage: 1 };
-const POPULAR = { courses: 200, regions: 50 };
-
-export function popularPages({ courses, regions }: Sample): { courses: string[]; regions: string[] } {
-  return {
-    courses: courses.slice(0, POPULAR.courses).map(({ slug }) => `/golfs/${slug}`),
-    regions: regions.slice(0, POPULAR.regions).map(({ country, slug }) => `/golf-courses/${country}/${slug}`),
-  };
-}
-
-export function loadTargets(sample: Sample, random: () => number): string[] {
-  const { courses, total } = sample;
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
-  const pages = popularPages(sample);
-  const makers: Record<keyof typeof SHARES, () => string> = {
-    profile: () => `/v2/golfs/profile/${pick(courses).slug}`,
-    list: () => `/v2/golfs?limit=20&skip=${Math.floor(random() * Math.min(total, 10_000))}`,
-    nearest: () => {
-      const { latitude, longitude } = pick(courses);
-      return `/v2/search/map/golfs?lat=${latitude}&long=${longitude}&limit=10`;
-    },
-    text: () => `/v2/search/golfs?q=${encodeURIComponent(pick(courses).slug.split('-')[0] ?? '')}`,
-    region: () => pick(pages.regions),
-    popularPage: () => pick(pages.courses),
-    anyPage: () => `/golfs/${pick(courses).slug}`,
-  };
-  const kinds = Object.entries(SHARES).flatMap(([kind, share]) =>
-    Array<() => string>(share).fill(makers[kind as keyof typeof SHARES]),
-  );
-  return Array.from({ length: TARGETS }, () => pick(kinds)());
-}
 
 type Courses = {
   data: { golfs: { total: number; items: { slug: string; latitude: number; longitude: number }[] } };

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openHttpClient } from '#testing/http-client.ts';
-import { runInRealTime } from '#testing/real-time.ts';
 import type { Finding } from './drill.ts';
 import { formatLatency, latencyOf } from './steady-load.ts';
 
@@ -11,22 +10,10 @@ const NEW_PAUSE = 700;
 /** Milliseconds that each answer took, by kind. */
 export type Visit = { api: number[]; kept: number[]; new: number[]; failed: string[]; newRefused: number };
 
-export const noVisit = (): Visit => ({ api: [], kept: [], new: [], failed: [], newRefused: 0 });
+const noVisit = (): Visit => ({ api: [], kept: [], new: [], failed: [], newRefused: 0 });
 
-export function addVisit(sum: Visit, { api, kept, new: fresh, failed, newRefused }: Visit): void {
-  sum.api.push(...api);
-  sum.kept.push(...kept);
-  sum.new.push(...fresh);
-  sum.failed.push(...failed);
-  sum.newRefused += newRefused;
-}
-
-/**
- * Reads the API, a page that is kept, and pages that aren't, each in turn. If it may, it never waits for a
- * processor, as if it had a machine of its own.
- */
+/** A visitor who reads the API, a page that is kept, and pages that aren't, each in turn. */
 export function createVisitor(port: number, slugs: string[]) {
-  runInRealTime(process.pid);
   const keptPath = `/golfs/${slugs.shift()}`;
   const apiPaths = slugs
     .slice(-200)
@@ -67,14 +54,8 @@ export function createVisitor(port: number, slugs: string[]) {
   };
 }
 
-/** Of a server that answers in real time, as the systemd unit has it, or of one that isn't allowed to. */
-export function judgeAlone(alone: Visit, isInRealTime: boolean): Finding {
-  const server = isInRealTime ? 'a server in real time, as under systemd' : 'a server without real time';
-  return {
-    promised: `a visitor alone with ${server}`,
-    measured: describeVisit(alone),
-    holds: alone.failed.length === 0,
-  };
+export function judgeAlone(alone: Visit): Finding {
+  return { promised: 'a visitor alone', measured: describeVisit(alone), holds: alone.failed.length === 0 };
 }
 
 export function describeVisit({ api, kept, new: fresh, failed }: Visit): string {

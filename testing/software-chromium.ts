@@ -5,8 +5,8 @@ const CHROMIUM = '/usr/bin/chromium';
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** WebGL in software, and no calls home. */
-export const softwareChromium = {
-  ...firstInstalled(CHROMIUM, SHELL),
+export const softwareShell = {
+  ...firstInstalled(SHELL, CHROMIUM),
   args: [
     '--no-sandbox',
     '--use-angle=swiftshader',
@@ -18,9 +18,6 @@ export const softwareChromium = {
     '--no-first-run',
   ],
 };
-
-/** For journeys. */
-export const softwareShell = { ...softwareChromium, ...firstInstalled(SHELL, CHROMIUM) };
 
 /** Elsewhere Playwright finds its own. */
 function firstInstalled(...paths: string[]) {

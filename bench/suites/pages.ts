@@ -1,115 +1,138 @@
-import { type LoadClient, startLoad } from '#testing/load-client.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { renderToString } from 'react-dom/server';
+import { openHttpClient } from '#testing/http-client.ts';
+import { startLoad } from '#testing/load-client.ts';
+import { childrenOf, usageOf } from '#testing/process-usage.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
-import { type MeasuredServer, record, startBareServer } from '../bare-server.ts';
-import { CONNECTIONS, type Measured, measureRounds, shareOver, spreadOver } from '../measure-servers.ts';
-import { formatThousands, markdownTable } from '../report.ts';
+import type { ServerProcess } from '#testing/server-process.ts';
+import { record, startBareServer } from '../bare-server.ts';
+import { elementsOf } from '../elements-of.ts';
+import { ensureLighthouse, runLighthouse } from '../lighthouse.ts';
+import { measureRounds, shareOver } from '../measure-servers.ts';
+import { spreadOf } from '../report.ts';
 import { startShipped } from '../shipped-server.ts';
-import type { BenchOptions, Suite } from '../suite.ts';
-import { type Endpoint, readSample } from '../targets.ts';
+import { atMost, type BenchOptions, type Measurement, noted, type Suite } from '../suite.ts';
+import { readSample } from '../targets.ts';
 
-const PAGES = 50;
-/** Cached pages must reach this share of the bare server's rate. */
-const FLOOR = 0.4;
+const PAGES = 60;
+const WARM_UP_PAGES = 60;
 
-/** Pages rendered before, documents and payloads, compared with a bare server's same bytes. */
-export const cachedPagesSuite: Suite = {
+/** Course pages of 18 mapped holes, not kept and kept, and what Lighthouse says. */
+export const pagesSuite: Suite = {
   name: 'pages',
-  title: 'Cached pages compared with a bare server',
+  title: 'Pages',
   async measure(sandbox, options) {
-    const site = await startShipped(sandbox, { DATA_DIR: options.dataDir(options.courses) });
-    const load = startLoad(sandbox);
-    const rows: string[][] = [];
-    for (const kind of await cachedPageKinds(site.port)) {
-      rows.push(await measureKind(sandbox, kind, { site, load }, options));
-      console.error(`  ${rows.at(-1)!.join(' | ')}`);
-    }
+    const site = await startShipped(sandbox, { DATA_DIR: options.dataDir, RENDERS_PER_SECOND: '0' });
+    const sample = await readSample(site.port);
+    const paths = sample.courses.slice(0, PAGES + WARM_UP_PAGES).map(({ slug }) => `/golfs/${slug}`);
+    await readPages(site, paths.slice(PAGES));
+    const { pages, milliseconds, processor } = await readPages(site, paths.slice(0, PAGES));
+    const sizes = pages.map(({ bytes }) => bytes / 1000);
+    const alone = renderAlone(pages.map(({ html }) => html));
     return [
-      `Over ${options.courses.toLocaleString('en')} courses. ${EXPLANATION}`,
-      markdownTable(HEADER, rows),
-    ].join('\n\n');
+      atMost(
+        'uncached course page, processor time: times renderToString of its elements',
+        processor / alone,
+        9,
+        '×',
+        1,
+      ),
+      noted('the same in milliseconds', `${processor.toFixed(0)} ms, renderToString ${alone.toFixed(1)} ms`),
+      noted('uncached course page, until it is there', `${spreadOf(milliseconds).median.toFixed(0)} ms`),
+      atMost('HTML of a course page, compressed', spreadOf(sizes).median, 70, 'kB'),
+      atMost('the largest of them', spreadOf(sizes).max, 170, 'kB'),
+      atMost(
+        'JavaScript of a course page, compressed',
+        (await scriptBytes(site, pages[0]!.html)) / 1000,
+        160,
+        'kB',
+      ),
+      await keptShare(sandbox, site, paths.slice(0, PAGES), options),
+      ...(await lighthouse(site, ['/', paths[0]!, '/golf-courses/europe'])),
+    ];
   },
 };
 
-const EXPLANATION =
-  `Requests a second (median, smallest and largest of the rounds) over ${CONNECTIONS} connections for ${PAGES} pages in turn, ` +
-  'each asked for once before. Each round asks first a bare `node:http` server that sends the same headers and bytes by ' +
-  'looking up the target and logs the same line. Shares are medians of those within one round; processor time is the server’s own, a request.';
+type Page = { html: string; bytes: number };
 
-const HEADER = [
-  'pages',
-  'bytes',
-  'bare',
-  'site',
-  'share',
-  'wanted',
-  'µs bare',
-  'µs site',
-  'p99 bare',
-  'p99 site',
-];
-
-export async function cachedPageKinds(port: number): Promise<Endpoint[]> {
-  const { courses, regions } = await readSample(port);
-  const every = Math.floor(courses.length / PAGES);
-  const slugs = courses
-    .filter((_, index) => index % every === 0)
-    .slice(0, PAGES)
-    .map(({ slug }) => slug);
-  const documents = slugs.map((slug) => `/golfs/${slug}`);
-  const lists = regions.slice(0, PAGES).map(({ country, slug }) => `/golf-courses/${country}/${slug}`);
-  const kind = (name: string, targets: string[], headers: Record<string, string>): Endpoint => ({
-    name,
-    floor: FLOOR,
-    targets,
-    headers,
-  });
-  return [
-    kind('course, br', documents, { 'Accept-Encoding': 'br' }),
-    kind('course, gzip', documents, { 'Accept-Encoding': 'gzip' }),
-    kind('region, br', lists, { 'Accept-Encoding': 'br' }),
-    kind('home, br', ['/'], { 'Accept-Encoding': 'br' }),
-  ];
+/** Processor time is that of all processes in milliseconds a page, with compression. */
+async function readPages(site: ServerProcess, paths: readonly string[]) {
+  const before = processorOf(site);
+  const client = openHttpClient(site.port, { headers: { 'Accept-Encoding': 'br' } });
+  const milliseconds: number[] = [];
+  const pages: Page[] = [];
+  for (const path of paths) {
+    const answer = await client.get(path);
+    if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+    milliseconds.push(answer.milliseconds);
+    pages.push({ html: brotliDecompressSync(answer.sent).toString(), bytes: answer.sent.length });
+  }
+  client.close();
+  return { pages, milliseconds, processor: (processorOf(site) - before) / paths.length };
 }
 
-async function measureKind(
-  sandbox: Sandbox,
-  kind: Endpoint,
-  { site, load }: { site: MeasuredServer; load: LoadClient },
-  options: BenchOptions,
-): Promise<string[]> {
-  const recording = await record(site.port, kind.targets, kind.headers);
-  const refused = Object.entries(recording).find(([, { status }]) => status !== 200);
-  if (refused) throw new Error(`${refused[0]} answers ${refused[1].status}`);
-  const bytes = Object.values(recording).reduce(
-    (sum, { body }) => sum + Buffer.from(body, 'base64').length,
-    0,
+/** Milliseconds so far, of the front and of Next. */
+function processorOf({ child }: ServerProcess): number {
+  const pids = [child.pid!, ...childrenOf(child.pid!)];
+  return pids.reduce((sum, pid) => sum + (usageOf(pid).processorMicroseconds || 0), 0) / 1000;
+}
+
+/** Milliseconds of processor time a page, of React alone. */
+function renderAlone(pages: readonly string[]): number {
+  const trees = pages.map(elementsOf);
+  for (const tree of trees) renderToString(tree);
+  const before = process.cpuUsage();
+  for (const tree of trees) renderToString(tree);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / trees.length;
+}
+
+async function scriptBytes({ port }: ServerProcess, html: string): Promise<number> {
+  const scripts = new Set(
+    [...html.matchAll(/<script[^>]* src="(\/_next\/[^"]+)"/g)].map(([, src = '']) => src),
   );
-  const bare = await startBareServer(sandbox, recording);
-  const servers = { bare: { server: bare, endpoint: kind }, site: { server: site, endpoint: kind } };
-  const rounds = await measureRounds(load, servers, options);
-  bare.stop();
-  return toRow(kind, Math.round(bytes / Object.keys(recording).length), rounds);
+  const client = openHttpClient(port, { headers: { 'Accept-Encoding': 'br' } });
+  let bytes = 0;
+  for (const src of scripts) bytes += (await client.get(src)).sent.length;
+  client.close();
+  return bytes;
 }
 
-function toRow(
-  { name, floor }: Endpoint,
-  bytes: number,
-  rounds: Record<'bare' | 'site', Measured>[],
-): string[] {
-  const percent = (share: number) => `${Math.round(share * 100)} %`;
-  const rate = (server: 'bare' | 'site') => formatThousands(spreadOver(rounds, server, 'perSecond'));
-  const middle = (server: 'bare' | 'site', figure: 'p99' | 'processor') =>
-    spreadOver(rounds, server, figure).median;
-  return [
-    name,
-    bytes.toLocaleString('en'),
-    rate('bare'),
-    rate('site'),
-    percent(shareOver(rounds, 'site', 'bare')),
-    `≥ ${percent(floor)}`,
-    middle('bare', 'processor').toFixed(1),
-    middle('site', 'processor').toFixed(1),
-    `${middle('bare', 'p99').toFixed(2)} ms`,
-    `${middle('site', 'p99').toFixed(2)} ms`,
-  ];
+async function keptShare(
+  sandbox: Sandbox,
+  site: ServerProcess,
+  targets: string[],
+  options: BenchOptions,
+): Promise<Measurement> {
+  const headers = { 'Accept-Encoding': 'br' };
+  const bare = await startBareServer(sandbox, await record(site.port, targets, headers));
+  const endpoint = { name: 'kept pages', floor: 0, targets, headers };
+  const servers = { bare: { server: bare, endpoint }, site: { server: site, endpoint } };
+  const rounds = await measureRounds(startLoad(sandbox), servers, options);
+  bare.stop();
+  return noted(
+    'kept course pages: share of bare',
+    `${Math.round(100 * shareOver(rounds, 'site', 'bare'))} %`,
+  );
+}
+
+/** The least that each category has to score, of 100. */
+const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const MOST_SHIFT = 0.02;
+
+async function lighthouse({ origin }: ServerProcess, paths: readonly string[]): Promise<Measurement[]> {
+  ensureLighthouse();
+  const rows: Measurement[] = [];
+  for (const path of paths) {
+    const { scores, audits } = await runLighthouse(origin + path);
+    const shift = audits['cumulative-layout-shift']?.numericValue ?? 0;
+    const names = Object.keys(WANTED) as (keyof typeof WANTED)[];
+    rows.push({
+      what: `Lighthouse of ${path}`,
+      measured: `${names.map((name) => scores[name]).join(' / ')}, shift ${shift.toFixed(3)}`,
+      mark: `≥ ${Object.values(WANTED).join(' / ')}, shift ≤ ${MOST_SHIFT}`,
+      holds: names.every((name) => scores[name] >= WANTED[name]) && shift <= MOST_SHIFT,
+    });
+  }
+  return rows;
 }

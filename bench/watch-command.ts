@@ -22,7 +22,7 @@ const LOOK_MS = 40;
 const TICKS_A_SECOND = 100;
 
 export function builderCommand(args: readonly string[]): string[] {
-  const cli = fileURLToPath(new URL('../../dataset/cli.mjs', import.meta.url));
+  const cli = fileURLToPath(new URL('../dataset/cli.mjs', import.meta.url));
   return ['--max-old-space-size-percentage=75', cli, ...args];
 }
 

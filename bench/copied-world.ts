@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { golfFilter, surroundingsFilter } from '#dataset/osm/extract/extract-features.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
 /** Of the golf of eleven countries. */
 const SAMPLES = [
   'eight-countries.golf',
