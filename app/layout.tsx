@@ -5,6 +5,7 @@ import { LanguageProvider } from '#components/site/language-provider.tsx';
 import { mapStyleUrl, siteName, siteUrl } from '#components/site/settings.ts';
 import { SiteFooter } from '#components/site/site-footer.tsx';
 import { SiteHeader } from '#components/site/site-header.tsx';
+import { StartOfPage } from '#components/site/start-of-page.tsx';
 import { findSiteFacts } from '#lib/api/server.ts';
 import { darkColours, lightColours } from '#lib/site/colours.ts';
 import { applyPreferencesScript } from '#lib/site/head-scripts.ts';
@@ -42,6 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={language.code}
       className={fontVariables}
       data-map-style={mapStyleUrl}
+      data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
       <head>
@@ -50,6 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body className="page">
         <LanguageProvider code={language.code}>
+          <StartOfPage />
           <a href="#content" className="skip-link">
             {navigationTexts.skip}
           </a>

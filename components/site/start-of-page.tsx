@@ -1,0 +1,16 @@
+'use client';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+
+/** Before everything else on a page: a link to another page brings the keyboard here, as a new document would. */
+export function StartOfPage() {
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+  const start = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    start.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return <span ref={start} tabIndex={-1} className="sr-only" />;
+}
