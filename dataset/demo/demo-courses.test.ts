@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
+import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import { hazardsNearLines } from '#testing/hazards-near-lines.ts';
 import { areaSquareMetres } from '../geometry/area.ts';
 import { loadPlaces } from '../places/load-places.ts';
@@ -85,15 +86,16 @@ describe('the invented world', () => {
   });
 
   it('follows the profile in par and in length from the back tee', () => {
+    const known = holes.filter(({ par }) => par !== null);
     for (const [par, share, length] of [
       [3, 0.28, 165],
       [4, 0.531, 360],
       [5, 0.188, 485],
     ] as const) {
-      const lengths = holes
+      const lengths = known
         .filter((hole) => hole.par === par)
         .map((hole) => rulerAt(hole.tee[1]).lineDistance(hole.line));
-      assertNear(lengths.length / holes.length, share, 0.08, `share of par ${par}`);
+      assertNear(lengths.length / known.length, share, 0.08, `share of par ${par}`);
       assertNear(quantile(lengths, 0.5), length, 0.06, `median length of par ${par}`);
     }
   });
@@ -214,6 +216,50 @@ describe('the invented world', () => {
       ...validateCourse(course, world.heads[i]!.sourceIds[0]!).findings,
     ]);
     assert.deepEqual(findings, []);
+  });
+
+  it('is as awkward as life: a tenth of the cards differ from the lines, by 3 % in the median and 12 at most', () => {
+    const unlike: number[] = [];
+    const awkward = traced.filter(({ teeboxes, scorecards, holes: drawn }) => {
+      const [back] = teeboxes;
+      if (!back || scorecards[0]!.loops.length > 0) return false;
+      const lineOf = new Map(
+        drawn.map((hole) => [hole.number, rulerAt(hole.tee[1]).lineDistance(hole.line)] as const),
+      );
+      const shares = back.lengths.map(({ number, length }) => {
+        const metres = length! * LENGTH_UNITS[back.measuredIn].metres;
+        return Math.abs(metres / lineOf.get(number)! - 1);
+      });
+      const isUnlike = shares.some((share) => share > 0.02);
+      if (isUnlike) unlike.push(...shares);
+      return isUnlike;
+    });
+    const carded = traced.filter(({ scorecards }) => scorecards[0]?.loops.length === 0);
+    assertNear(awkward.length / carded.length, 0.1, 0.35, 'share of cards unlike the lines');
+    assertNear(quantile(unlike, 0.5), 0.03, 0.3, 'median difference');
+    assert.ok(Math.max(...unlike) <= 0.12, String(Math.max(...unlike)));
+  });
+
+  it('lacks pars at a fifth of the clubs, half of which have no card, and has women’s own pars and indexes', () => {
+    const lacking = traced.filter(({ holes: drawn }) => drawn.some(({ par }) => par === null));
+    assertNear(lacking.length / traced.length, 0.2, 0.12, 'share of clubs without some pars');
+    const cardless = lacking.filter(({ scorecards }) => scorecards.length === 0);
+    assertNear(cardless.length / lacking.length, 0.5, 0.25, 'share of those without a card');
+    const women = traced.flatMap(({ scorecards }) =>
+      scorecards.length === 2 && scorecards[1]!.gender === 'women' ? [scorecards] : [],
+    );
+    assert.ok(women.length > 20, String(women.length));
+    const isOwn = (key: 'par' | 'strokeIndex') => (cards: (typeof women)[number]) =>
+      cards[0]!.holes.some((hole, i) => hole[key] !== cards[1]!.holes[i]![key]);
+    assert.ok(women.every(isOwn('strokeIndex')));
+    assert.ok(women.filter(isOwn('par')).length > women.length / 3);
+  });
+
+  it('has two courses on islands far from the rest of their country', () => {
+    const portugal = world.heads.filter(({ countryCode }) => countryCode === 'PT');
+    const far = portugal.filter(({ position: [lon] }) => lon < -20);
+    assert.equal(far.length, 2);
+    assert.ok(portugal.length > far.length);
   });
 
   it('rates tees for women on half of its rated courses or more', () => {

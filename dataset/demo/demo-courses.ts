@@ -3,6 +3,7 @@ import type { CourseHead } from '../course/course-in-progress.ts';
 import type { CoursesInProgress } from '../courses-in-progress.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import type { Places } from '../places/place.ts';
+import type { Awkwardness } from './course/awkward.ts';
 import type { CourseSpec } from './course/course-spec.ts';
 import { drawCourse } from './course/draw-course.ts';
 import { courseNamesOf, inventName } from './names/invent-name.ts';
@@ -17,6 +18,7 @@ export const SMALL_COURSES = 2000;
 
 const HAZARDS_SHARE = 0.63;
 const RATINGS_SHARE = 0.55;
+const AWKWARD_SHARES = { cardUnlikeLines: 0.1, parsMissing: 0.2, hazardsUnmapped: 0.05, womensCard: 0.1 };
 /**
  * At full scale every hole is mapped, as in the profile. In smaller worlds some courses have only a name and
  * a place, so that every kind of page can be seen.
@@ -27,16 +29,23 @@ type DemoOptions = {
   courses: number;
   seed: number;
   places?: Places;
+  /** Cards agree with lines, and nothing is missing: for tests of rules. */
+  isTidy?: boolean;
 };
 
 /** Random streams for the whole world. */
-const PURPOSE = { holes: 1, heights: 2, hazards: 3, ratings: 4, traced: 5, names: 6 } as const;
+const PURPOSE = { holes: 1, heights: 2, hazards: 3, ratings: 4, traced: 5, names: 6, awkward: 7 } as const;
 
 /**
  * Invented names near real places in all 205 countries and territories, in the numbers of the world profile.
  * The same options give the same world; details can be read in any order.
  */
-export function demoCourses({ courses, seed, places = loadPlaces() }: DemoOptions): CoursesInProgress {
+export function demoCourses({
+  courses,
+  seed,
+  places = loadPlaces(),
+  isTidy = false,
+}: DemoOptions): CoursesInProgress {
   const sites = chooseSites(courses, seed, places);
   const counts = holeCounts(courses, randomOf(seed, PURPOSE.holes));
   const untraced = drawShare(
@@ -47,6 +56,7 @@ export function demoCourses({ courses, seed, places = loadPlaces() }: DemoOption
   const withoutElevation = holesWithoutElevation(counts, randomOf(seed, PURPOSE.heights));
   const hazards = drawShare(courses, HAZARDS_SHARE, randomOf(seed, PURPOSE.hazards));
   const ratings = drawShare(courses, RATINGS_SHARE, randomOf(seed, PURPOSE.ratings));
+  const awkwardness = drawAwkwardness(courses, seed);
   const heads = makeHeads(sites, seed);
   const specOf = (index: number): CourseSpec => ({
     seed,
@@ -58,12 +68,28 @@ export function demoCourses({ courses, seed, places = loadPlaces() }: DemoOption
     hasHazards: hazards[index] === 1,
     hasRatings: ratings[index] === 1,
     isUntraced: untraced[index] === 1,
+    ...(!isTidy && { awkward: awkwardness(index) }),
   });
   return {
     heads,
     details: (index) => drawCourse(specOf(index)),
     parts: (index) => ({ invented: specOf(index) }),
   };
+}
+
+function drawAwkwardness(courses: number, seed: number): (index: number) => Awkwardness {
+  const draw = (share: number, kind: number) =>
+    drawShare(courses, share, randomOf(seed, PURPOSE.awkward, kind));
+  const cards = draw(AWKWARD_SHARES.cardUnlikeLines, 1);
+  const pars = draw(AWKWARD_SHARES.parsMissing, 2);
+  const hazards = draw(AWKWARD_SHARES.hazardsUnmapped, 3);
+  const women = draw(AWKWARD_SHARES.womensCard, 4);
+  return (index) => ({
+    cardUnlikeLines: cards[index] === 1,
+    parsMissing: pars[index] === 1,
+    hazardsUnmapped: hazards[index] === 1,
+    womensCard: women[index] === 1,
+  });
 }
 
 /** Exactly this share, at random. */

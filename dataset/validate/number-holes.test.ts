@@ -215,7 +215,7 @@ describe('numberHoles', () => {
 });
 
 describe('the invented world without numbers', () => {
-  const world = demoCourses({ courses: 300, seed: 1, places: loadPlaces() });
+  const world = demoCourses({ courses: 300, seed: 1, places: loadPlaces(), isTidy: true });
   const courses = world.heads
     .flatMap((_, index) => (index % 3 === 0 ? [world.details(index)] : []))
     .filter(({ holes }) => holes.length >= 9);

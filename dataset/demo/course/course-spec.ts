@@ -1,5 +1,6 @@
 import type { HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
 import type { Site } from '../world/sites.ts';
+import type { Awkwardness } from './awkward.ts';
 import type { Ring, XY } from './plane.ts';
 import type { CourseStyle } from './style.ts';
 
@@ -13,6 +14,7 @@ export type CourseSpec = {
   hasHazards: boolean;
   hasRatings: boolean;
   isUntraced: boolean;
+  awkward?: Awkwardness;
 };
 
 /** Lengths are metres. */

@@ -6,6 +6,7 @@ import {
 } from '../../course/course-in-progress.ts';
 import { suitsPar } from '../../validate/par-rules.ts';
 import { type Random, randomOf } from '../random.ts';
+import { makeAwkward } from './awkward.ts';
 import { drawClubFacts, drawReviews } from './club-facts.ts';
 import type { CourseSpec } from './course-spec.ts';
 import { drawArea, drawFullNine, drawHeights, drawLengths, drawPars } from './holes.ts';
@@ -67,7 +68,7 @@ export function drawCourse(spec: CourseSpec): CourseDetails {
   const scorecards = makeCards(loops, cardHoles, random(35));
   giveStrokeIndexes(traced.holes, loops, scorecards);
   giveHeights(spec, traced.holes, town.elevation ?? 50, random(37));
-  return {
+  const drawn = {
     ...rest,
     holes: traced.holes,
     hazards: traced.hazards,
@@ -75,6 +76,7 @@ export function drawCourse(spec: CourseSpec): CourseDetails {
     scorecards,
     teeboxes: makeTeeboxes(spec, loops, scorecards, cardHoles, teeSets, random(36)),
   };
+  return spec.awkward ? makeAwkward(drawn, spec.awkward, random(38)) : drawn;
 }
 
 /** A hole that has to bend far round its neighbours is longer than drawn: then the next par suits it, to the metre. */

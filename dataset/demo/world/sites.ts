@@ -23,6 +23,9 @@ const REACH_METRES = 500;
 /** Clubs with a second course next to the first. */
 const SISTER_SHARE = 0.04;
 
+/** A country with two courses on islands far away, as Portugal has them on the Azores. */
+const FAR = { countryCode: 'PT', eastMost: -20, courses: 2 };
+
 /** 614 of 2,884 courses, with 8 % of Britain's people. */
 const SCOTLAND = 'SCT';
 const SCOTLAND_WEIGHT = 3.1;
@@ -37,14 +40,33 @@ export function chooseSites(courses: number, seed: number, places: Places): Site
   const quotas = countryQuotas(courses).filter((quota) => quota.courses > 0);
   return quotas.flatMap(({ code, courses: count }) => {
     const random = randomOf(seed, code.charCodeAt(0), code.charCodeAt(1));
-    const drawTown = townDrawer(places.settlementsOf(code), random);
-    const sites: Site[] = [];
-    while (sites.length < count) {
-      const sister = random.chance(SISTER_SHARE) ? chooseSister(sites.at(-1), random, isLand, room) : null;
-      sites.push(sister ?? chooseSite(code, drawTown, random, isLand, room));
-    }
-    return sites;
+    const towns = places.settlementsOf(code);
+    if (code !== FAR.countryCode || count <= FAR.courses)
+      return choose(townDrawer(towns, random), code, count, random, isLand, room);
+    const [far, near] = [true, false].map((isFar) =>
+      towns.filter(({ position: [lon] }) => lon < FAR.eastMost === isFar),
+    ) as [Settlement[], Settlement[]];
+    return [
+      ...choose(townDrawer(near, random), code, count - FAR.courses, random, isLand, room),
+      ...choose(townDrawer(far, random), code, FAR.courses, random, isLand, room),
+    ];
   });
+}
+
+function choose(
+  drawTown: () => Settlement,
+  countryCode: string,
+  count: number,
+  random: Random,
+  isLand: IsLand,
+  room: Room,
+): Site[] {
+  const sites: Site[] = [];
+  while (sites.length < count) {
+    const sister = random.chance(SISTER_SHARE) ? chooseSister(sites.at(-1), random, isLand, room) : null;
+    sites.push(sister ?? chooseSite(countryCode, drawTown, random, isLand, room));
+  }
+  return sites;
 }
 
 /** A second course next to the last site's; null if it won't fit. */
