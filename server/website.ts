@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { SITE_HEADER } from '#lib/site/site-header.ts';
@@ -75,7 +76,7 @@ export function startWebsite(options: WebsiteOptions & WebsiteParts): Website | 
       SITE_URL: settings.siteUrl,
       NEXT_TELEMETRY_DISABLED: '1',
     }),
-    greet: (origin) => greet(origin, secret),
+    greet: isDevelopment ? connectTo : (origin) => greet(origin, secret),
     onReady: turns.next,
   });
   server.once('listening', next.start);
@@ -118,6 +119,13 @@ function addressNow(next: NextProcess): string {
   const origin = next.origin();
   if (origin === null) throw new RenderRefused("Next isn't there");
   return origin;
+}
+
+/** In development Next compiles what it's asked for, which takes as long as it takes. */
+async function connectTo(origin: string): Promise<void> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.destroy();
 }
 
 /** Its first page has Next load what all pages need, which takes a slow machine longer than a page may. */

@@ -60,7 +60,8 @@ export function keepNext({ log, greet, onReady, ...options }: NextProcessOptions
       started.once('close', () => resolve()).once('error', () => resolve());
     });
     const at = `http://127.0.0.1:${port}`;
-    if (!(await becomesReady(started, ended, () => greet(at)))) return;
+    const milliseconds = options.isDevelopment ? Number.POSITIVE_INFINITY : START_MILLISECONDS;
+    if (!(await becomesReady(started, ended, () => greet(at), milliseconds))) return;
     log.info({ pid: started.pid }, 'Next is ready');
     origin = at;
     isStarting = false;
@@ -108,12 +109,13 @@ async function becomesReady(
   child: ChildProcess,
   ended: Promise<void>,
   greet: () => Promise<void>,
+  milliseconds: number,
 ): Promise<boolean> {
   let isGone = false;
   void ended.then(() => {
     isGone = true;
   });
-  const deadline = performance.now() + START_MILLISECONDS;
+  const deadline = performance.now() + milliseconds;
   while (!isGone && performance.now() < deadline) {
     const isThere = await greet().then(
       () => true,
