@@ -39,6 +39,15 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
   const opened = follower.check();
   void opened.then(() => import('./mcp/agent-server.ts').catch(onNotLoaded)).then(() => notify('ready'));
   const metrics = listenForMetrics(serving, settings, processLog, { fetching, opened });
+  const end = async () => {
+    metrics?.close();
+    website?.close();
+    await fetching?.close();
+    follower.close();
+    valkey?.close();
+    processLog.flush();
+    process.exit(0);
+  };
   stopOnSignals({
     server,
     log,
@@ -46,16 +55,10 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
     onStopping() {
       serving.retire();
       notify('stopping');
+      // Connections by which Next sends changes don't end by themselves.
+      if (isDevelopment) void end();
     },
-    async onStopped() {
-      metrics?.close();
-      website?.close();
-      await fetching?.close();
-      follower.close();
-      valkey?.close();
-      processLog.flush();
-      process.exit(0);
-    },
+    onStopped: end,
   });
 }
 
