@@ -104,6 +104,8 @@ export type CourseCardHole = {
 /** `name` null: the course's only card. */
 export type CourseCard = {
   name: string | null;
+  /** What its source calls the round, which men's and women's cards of the same holes share. */
+  round?: string | null;
   gender: Gender;
   /** The loop (CourseHole.loop) whose holes each position refers to, where known. */
   loops: string[];

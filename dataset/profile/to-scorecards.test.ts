@@ -62,7 +62,7 @@ test('stroke indexes stay only as a whole set', () => {
   assert.ok(!isStrokeIndexSet([1, 2, null]));
 });
 
-test('any permutation is a set of stroke indexes, but not with a number twice', () => {
+test('any distinct numbers are a set of stroke indexes, but not with one twice', () => {
   const permutation = fc.shuffledSubarray(
     Array.from({ length: 18 }, (_, i) => i + 1),
     { minLength: 18 },
@@ -131,4 +131,42 @@ test("the default is a whole card of 18 holes rather than a partial, a shorter o
     cards.map((card) => card.is_default),
     [false, false, false, true],
   );
+});
+
+test('the default is the fullest card, also before a whole one of fewer holes', () => {
+  const cards = (...given: CourseCard[]) =>
+    toScorecards('7', given, [], new Map()).map((card) => card.is_default);
+  const [short, lacking] = [
+    cardOf([{ par: 4 }]),
+    cardOf(Array.from({ length: 17 }, (_, i) => ({ number: i + 2 }))),
+  ];
+  assert.deepEqual(cards(short, lacking), [false, true]);
+  const women = cardOf(
+    Array.from({ length: 18 }, () => ({})),
+    { gender: 'women' },
+  );
+  assert.deepEqual(cards(cardOf(Array.from({ length: 9 }, () => ({}))), women), [false, true]);
+});
+
+test('a practice loop next to the round has a card of its own and unlinks no hole', () => {
+  const practice = nine('P')
+    .slice(0, 4)
+    .map((hole) => ({ ...hole, par: 3 }));
+  const holes = [...nine(null), ...practice];
+  const [round, loop] = toScorecards('7', tracedScorecards(holes), holes, idsOf(holes));
+  assert.deepEqual([round!.is_default, round!.hole_count, loop!.hole_count], [true, 9, 4]);
+  assert.deepEqual(
+    round!.holes.map(({ hole_id }) => hole_id),
+    nine(null).map(({ key }) => `id ${key}`),
+  );
+  const printed = toScorecards('7', [cardOf(Array.from({ length: 9 }, () => ({})))], holes, idsOf(holes));
+  assert.ok(printed[0]!.holes.every(({ hole_id }) => hole_id !== null));
+});
+
+test('four nines make a card for each pair of them, and loops of other lengths keep their own', () => {
+  const loops = ['Birch', 'Elm', 'Fir', 'Oak'].flatMap((name) => nine(name));
+  const names = (holes: typeof loops) => tracedScorecards(holes).map(({ name }) => name);
+  assert.equal(names(loops).length, 6);
+  const two = [...nine('Birch'), ...nine('Elm'), ...nine('Kids').slice(0, 5), ...nine('Putts').slice(0, 2)];
+  assert.deepEqual(names(two), ['Birch – Elm', 'Kids']);
 });
