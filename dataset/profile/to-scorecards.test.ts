@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import type { CourseCard } from '../course/course-in-progress.ts';
 import { straightHole } from '../fixtures/tiny-courses.ts';
 import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
-import { toScorecards, tracedScorecards } from './to-scorecards.ts';
+import { mappedCards } from './mapped-cards.ts';
+import { toScorecards } from './to-scorecards.ts';
 
 const nine = (loop: string | null, from = 1) =>
   Array.from({ length: 9 }, (_, i) => straightHole([0, 0], i + from, { key: `${loop}:${i + from}`, loop }));
@@ -85,7 +86,7 @@ test('nine holes played twice repeat their holes', () => {
 
 test('three nines make a card for each pair of them', () => {
   const holes = [...nine('Alvor'), ...nine('Lagos'), ...nine('Praia')];
-  const cards = toScorecards('7', tracedScorecards(holes), holes, idsOf(holes));
+  const cards = toScorecards('7', mappedCards(holes, null).scorecards, holes, idsOf(holes));
   assert.deepEqual(
     cards.map((card) => card.name),
     ['Alvor – Lagos', 'Alvor – Praia', 'Lagos – Praia'],
@@ -112,9 +113,9 @@ test('a printed card of two nines finds the holes of each, numbered from 1 or fr
 });
 
 test('holes without a par make no card, and a hole missing makes a partial one', () => {
-  assert.deepEqual(tracedScorecards([straightHole([0, 0], 1, { par: null })]), []);
+  assert.deepEqual(mappedCards([straightHole([0, 0], 1, { par: null })], null).scorecards, []);
   const holes = nine(null).filter((hole) => hole.number !== 4);
-  const [card] = toScorecards('7', tracedScorecards(holes), holes, idsOf(holes));
+  const [card] = toScorecards('7', mappedCards(holes, null).scorecards, holes, idsOf(holes));
   assert.deepEqual([card!.hole_count, card!.par], [8, null]);
 });
 
@@ -153,7 +154,7 @@ test('a practice loop next to the round has a card of its own and unlinks no hol
     .slice(0, 4)
     .map((hole) => ({ ...hole, par: 3 }));
   const holes = [...nine(null), ...practice];
-  const [round, loop] = toScorecards('7', tracedScorecards(holes), holes, idsOf(holes));
+  const [round, loop] = toScorecards('7', mappedCards(holes, null).scorecards, holes, idsOf(holes));
   assert.deepEqual([round!.is_default, round!.hole_count, loop!.hole_count], [true, 9, 4]);
   assert.deepEqual(
     round!.holes.map(({ hole_id }) => hole_id),
@@ -165,7 +166,7 @@ test('a practice loop next to the round has a card of its own and unlinks no hol
 
 test('four nines make a card for each pair of them, and loops of other lengths keep their own', () => {
   const loops = ['Birch', 'Elm', 'Fir', 'Oak'].flatMap((name) => nine(name));
-  const names = (holes: typeof loops) => tracedScorecards(holes).map(({ name }) => name);
+  const names = (holes: typeof loops) => mappedCards(holes, null).scorecards.map(({ name }) => name);
   assert.equal(names(loops).length, 6);
   const two = [...nine('Birch'), ...nine('Elm'), ...nine('Kids').slice(0, 5), ...nine('Putts').slice(0, 2)];
   assert.deepEqual(names(two), ['Birch – Elm', 'Kids']);

@@ -1,5 +1,5 @@
 import type { Scorecard, ScorecardHole } from '#lib/contract/golf-profile.ts';
-import type { CourseCard, CourseCardHole, CourseHole } from '../course/course-in-progress.ts';
+import type { CourseCard, CourseHole } from '../course/course-in-progress.ts';
 import { isWholeCard } from '../validate/card-rules.ts';
 import { playedKeys } from '../validate/played-keys.ts';
 import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
@@ -75,53 +75,4 @@ function compareForDefault(a: Card, b: Card): number {
     (card.gender === 'women' ? 50 : 0) +
     Math.abs(card.hole_count - ROUND_HOLES);
   return known(b) - known(a) || rank(a) - rank(b);
-}
-
-/** Nines of a club that are played in pairs. */
-const LEAST_NINES = 2;
-const MOST_NINES = 6;
-/** A loop of fewer has no card. */
-const LEAST_HOLES = 3;
-
-/**
- * From numbered mapped holes, where no source prints a card: one for each loop, and for a club of two to six nines one
- * for each pair. A loop without a single par makes none.
- */
-export function tracedScorecards(holes: readonly CourseHole[]): CourseCard[] {
-  const loops = Map.groupBy(
-    holes.filter(({ number }) => number !== null),
-    ({ loop }) => loop,
-  );
-  const played = [...loops].filter(
-    ([, inLoop]) => inLoop.length >= LEAST_HOLES && inLoop.some((hole) => hole.par !== null),
-  );
-  const nines = played.filter(([name, inLoop]) => name !== null && inLoop.length === 9);
-  const arePaired = nines.length >= LEAST_NINES && nines.length <= MOST_NINES;
-  const alone = arePaired ? played.filter((each) => !nines.includes(each)) : played;
-  return [
-    ...(arePaired ? pairsOf(nines) : []).map(([[front, out], [back, home]]) =>
-      cardOfTraced(`${front} – ${back}`, [front ?? '', back ?? ''], [...out, ...home]),
-    ),
-    ...alone.map(([name, inLoop]) => cardOfTraced(name, name === null ? [] : [name], inLoop)),
-  ];
-}
-
-function cardOfTraced(name: string | null, loops: string[], holes: CourseHole[]): CourseCard {
-  const isPaired = loops.length === 2;
-  const inOrder = isPaired ? holes : [...holes].sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
-  const cardHoles = inOrder.map(
-    (hole, index): CourseCardHole => ({
-      position: index + 1,
-      number: hole.number ?? index + 1,
-      par: hole.par,
-      // The indexes of two nines weren't made for each other.
-      strokeIndex: isPaired ? null : hole.strokeIndex,
-    }),
-  );
-  const lineKeys = inOrder.map(({ key }) => key);
-  return { name, gender: 'all', loops, lineKeys, holes: cardHoles, place: holes[0]?.key ?? '' };
-}
-
-function pairsOf<T>(items: readonly T[]): [T, T][] {
-  return items.flatMap((first, i) => items.slice(i + 1).map((second): [T, T] => [first, second]));
 }

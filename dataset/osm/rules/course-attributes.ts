@@ -70,11 +70,6 @@ function readSum(text: string): number | null {
     : null;
 }
 
-/** From a hole's `par` or `handicap` tag. */
-export function readWhole(text: string | undefined): number | null {
-  return text !== undefined && /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : null;
-}
-
 export type CourseAttributes = ClubFacts & {
   name: string | null;
   nameEnglish: string | null;

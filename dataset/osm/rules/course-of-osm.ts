@@ -17,8 +17,10 @@ import { boxOfCoordinates } from '../../geometry/box-index.ts';
 import { normalizeArea, roundPosition } from '../../geometry/normalize-area.ts';
 import { saysGolf } from '../../text/part-of-club.ts';
 import { compareOsmIds } from '../osm-feature.ts';
-import { type CourseAttributes, readAttributes, readWhole } from './course-attributes.ts';
+import { type CourseAttributes, readAttributes } from './course-attributes.ts';
+import { readHoleFacts, readWhole } from './holes/hole-tags.ts';
 import { type MappedHole, threePoints } from './holes/mapped-hole.ts';
+import { settleGenders } from './holes/settle-genders.ts';
 import { type OsmCourse, osmFinding } from './osm-course.ts';
 import { isPitchAndPutt } from './sites/course-exclusion.ts';
 import type { CourseArea } from './sites/course-sites.ts';
@@ -133,6 +135,7 @@ export function detailsOf(
   const findings = [
     ...course.findings,
     ...unusable.map(({ rule, value }) => osmFinding(place, rule, 'nulled', value)),
+    ...unusedKeys(course.holes),
   ];
   return {
     ...nothingKnown(),
@@ -149,7 +152,7 @@ export function detailsOf(
     phone: known.phone,
     email: known.email,
     website: known.website,
-    holes: sortHoles(course.holes.map((hole) => readTags(hole, findings))),
+    holes: sortHoles(settleGenders(course.holes.map((hole) => readTags(hole, findings)))),
     hazards: course.hazards,
     surfaces: [...outlineSurfaces(course, findings), ...course.surfaces],
     findings,
@@ -164,13 +167,9 @@ function toTimestamp(seconds: number): string {
 
 /** With par, stroke index and name of its tags, unless the name is its loop's. */
 function readTags({ mapped, ...hole }: MappedHole, findings: Finding[]): CourseHole {
-  const read = (keys: string[], rule: string) => {
-    const text = keys.map((key) => mapped.tags[key]).find((value) => value !== undefined);
-    const value = readWhole(text);
-    if (text !== undefined && value === null) findings.push(osmFinding(hole.key, rule, 'nulled', text));
-    return value;
-  };
   const { tags } = mapped;
+  const { par, strokeIndex, second, forTees, unreadable } = readHoleFacts(tags);
+  for (const { rule, value } of unreadable) findings.push(osmFinding(hole.key, rule, 'nulled', value));
   const untagged = [
     ...(tags.ref === undefined ? ['ref' as const] : []),
     ...(tags.par === undefined && tags['golf:par'] === undefined ? ['par' as const] : []),
@@ -178,10 +177,20 @@ function readTags({ mapped, ...hole }: MappedHole, findings: Finding[]): CourseH
   return {
     ...hole,
     ...(untagged.length > 0 && { untagged }),
+    ...(forTees.length > 0 && { tagged: forTees }),
+    ...(second !== null && { second }),
     name: hole.name === hole.loop ? null : hole.name,
-    par: read(['par', 'golf:par'], 'par-not-a-number'),
-    strokeIndex: read(['handicap', 'stroke_index', 'golf:handicap'], 'stroke-index-not-a-number'),
+    par,
+    strokeIndex,
   };
+}
+
+/** Keys of par, stroke index and length that we can't use, each once, so that we hear of them. */
+function unusedKeys(holes: readonly MappedHole[]): Finding[] {
+  const first = new Map<string, string>();
+  for (const { key, mapped } of holes)
+    for (const unused of readHoleFacts(mapped.tags).unused) if (!first.has(unused)) first.set(unused, key);
+  return [...first].sort().map(([key, place]) => osmFinding(place, 'golf-key-unused', 'noted', key));
 }
 
 function outlineSurfaces({ outlines }: OsmCourse, findings: Finding[]): CourseSurface[] {

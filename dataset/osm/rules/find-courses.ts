@@ -5,6 +5,7 @@ import { boxOfCoordinates, indexBoxes } from '../../geometry/box-index.ts';
 import { compareOsmIds, type OsmFeature, osmKey } from '../osm-feature.ts';
 import { detailsOf, headOf } from './course-of-osm.ts';
 import { type FeaturesByKind, sortByKind } from './golf-kind.ts';
+import { isPracticePart } from './holes/number-by-parts.ts';
 import { settleHoles } from './holes/settle-holes.ts';
 import { emptyRemarks, type OsmCourse, type Remark, type Remarks } from './osm-course.ts';
 import { placeHazards } from './parts/place-hazards.ts';
@@ -69,12 +70,16 @@ const SURROUNDINGS_KEY = 2 ** 50;
 export function findCourses({ golf, surroundings, extractTimestamp }: FindInput): FoundCourses {
   const remarks = emptyRemarks();
   const kinds = sortByKind([...golf, ...surroundings], remarks);
-  const { courses, ranges, holeGround } = gatherCourses(kinds, remarks);
   const boxOf = ({ geometry }: OsmFeature) => boxOfCoordinates(geometry.coordinates);
   const landmarks = {
-    greens: indexBoxes(kinds.of('green'), boxOf),
+    greens: indexBoxes(
+      kinds.of('green').filter(({ tags }) => !isPracticePart(tags)),
+      boxOf,
+    ),
     tees: indexBoxes(kinds.of('tee'), boxOf),
+    pins: indexBoxes(kinds.of('pin'), boxOf),
   };
+  const { courses, ranges, holeGround } = gatherCourses(kinds, landmarks, remarks);
   for (const course of courses) settleHoles(course, landmarks);
   placeParts(kinds, { ranges, holeGround }, courses, remarks);
   const found = courses

@@ -1,6 +1,7 @@
 import type { HazardType } from '#lib/golf/hazards.ts';
 import type { SurfaceType } from '#lib/golf/surfaces.ts';
 import type { OsmFeature, OsmTags } from '../osm-feature.ts';
+import { findGone, findOtherGame, type Reason } from './not-played.ts';
 import { osmFinding, type Remarks } from './osm-course.ts';
 
 /**
@@ -130,6 +131,11 @@ export function sortByKind(features: OsmFeature[], remarks: Remarks): FeaturesBy
   const byKind = new Map<GolfKind, OsmFeature[]>();
   for (const feature of features) {
     const { kind, slip } = classify(feature.tags);
+    const left = kind === 'course' ? null : findLeftOut(feature.tags, kind);
+    if (left) {
+      remarks.add(osmFinding(feature.id, left.rule, 'rejected', left.value));
+      continue;
+    }
     if (slip) remarks.add(osmFinding(feature.id, 'tag-slip', 'mended', slip));
     if (kind) append(byKind, kind, feature);
     else if (feature.tags.golf) {
@@ -137,6 +143,18 @@ export function sortByKind(features: OsmFeature[], remarks: Remarks): FeaturesBy
     }
   }
   return { of: (kind) => byKind.get(kind) ?? [] };
+}
+
+/** Holes and parts of another game, not in use any more, or not yet. Courses have rules of their own. */
+function findLeftOut(tags: OsmTags, kind: GolfKind | null): Reason | null {
+  const part = kind === 'hole' || tags['disused:golf'] === 'hole' ? 'hole' : 'part';
+  const gone = findGone(tags);
+  const isGolf = tags.golf !== undefined && kind !== 'other_game';
+  if (gone !== null && (isGolf || (kind === null && /:golf=/.test(gone)))) {
+    return { rule: `${part}-not-in-use`, value: gone };
+  }
+  const game = isGolf ? findOtherGame(tags) : null;
+  return game && { rule: `${part}-of-another-game`, value: game.value };
 }
 
 function append(byKind: Map<GolfKind, OsmFeature[]>, kind: GolfKind, feature: OsmFeature): void {

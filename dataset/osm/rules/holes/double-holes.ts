@@ -1,5 +1,6 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { distanceToLine } from '../../../geometry/line-distance.ts';
+import { taggedLayout } from './layouts.ts';
 import type { MappedHole } from './mapped-hole.ts';
 
 /** Metres. Holes of one number that end this near to each other end on one green. */
@@ -73,5 +74,5 @@ function endsOnBend({ line }: MappedHole, longer: MappedHole): boolean {
 
 /** A hole of another layout is another hole, even on a shared green. */
 function layoutOf({ mapped: { tags, label } }: MappedHole): string {
-  return tags['golf:course:name'] ?? label.prefix ?? '';
+  return taggedLayout(tags) ?? label.prefix ?? '';
 }
