@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Position } from '#lib/contract/geometry.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import type { Finding } from '../finding.ts';
 import { pointOf } from '../geometry/area.ts';
@@ -7,6 +8,7 @@ import { startThreads } from '../threads.ts';
 import type { FeatureLines } from './extract/feature-lines.ts';
 import { findNeighbourhoods, type Neighbourhoods } from './neighbourhoods.ts';
 import { compareOsmIds, type OsmFeature } from './osm-feature.ts';
+import { UNITS_A_DEGREE } from './packed-positions.ts';
 import type { PartCounts } from './rules/find-courses.ts';
 import { classify } from './rules/golf-kind.ts';
 import { isLandscape } from './rules/parts/place-hazards.ts';
@@ -93,9 +95,9 @@ async function sortInThreads(
 /** Whole neighbourhoods each; features are in the order of their ids. */
 function* toBatches(golf: Features, surroundings: Features): Generator<Batch> {
   const near = findNeighbourhoods(golf.newest, golf.lines.columns().boxes);
-  const { of, ofSurroundings } = joinByWater(near, surroundings);
+  const { of, around } = joinByWater(near, surroundings);
   const golfOf = grouped(golf.newest, (i) => of(near.groupOf[i]!), near.count);
-  const aroundOf = grouped(surroundings.newest, (i) => ofSurroundings[i]!, near.count);
+  const aroundOf = grouped(around.items, around.groupOf, near.count);
   for (let group = 0; group < near.count; ) {
     const [golfIndexes, aroundIndexes]: [number[], number[]] = [[], []];
     for (; group < near.count && golfIndexes.length < FEATURES_A_BATCH; group++) {
@@ -112,22 +114,44 @@ function* toBatches(golf: Features, surroundings: Features): Generator<Batch> {
 type Groups = {
   /** The joined group of a neighbourhood, by its number. */
   of(group: number): number;
-  /** Of each object of the surroundings, in their order; `count` for those of none. */
-  ofSurroundings: Uint32Array;
+  /** Objects of the surroundings, once for each group that they belong to, and these groups. */
+  around: { items: Uint32Array; groupOf: (i: number) => number };
 };
 
-/** A pond belongs to every hole that it touches, so the neighbourhoods around it are sorted together. */
+/**
+ * A pond belongs to every hole that it touches, so the neighbourhoods around it are sorted together. A river or a
+ * coast is sorted with each of them: only its part there counts.
+ */
 function joinByWater(near: Neighbourhoods, { lines, newest }: Features): Groups {
   const sets = disjointSets(near.count);
   const { boxes } = lines.columns();
-  const ofSurroundings = new Uint32Array(newest.length).fill(near.count);
-  newest.forEach((feature, i) => {
-    const groups = groupsOf(lines.read(feature), near, boxes.subarray(4 * feature, 4 * feature + 4));
-    for (const other of groups.slice(1)) sets.join(groups[0]!, other);
-    if (groups[0] !== undefined) ofSurroundings[i] = groups[0];
-  });
-  const of = (group: number) => (group === near.count ? group : sets.find(group));
-  return { of, ofSurroundings: ofSurroundings.map(of) };
+  const [items, groups]: [number[], number[]] = [[], []];
+  for (const feature of newest) {
+    const read = lines.read(feature);
+    const own = groupsOf(read, near, boxes.subarray(4 * feature, 4 * feature + 4));
+    const isLong = read.geometry.type === 'LineString';
+    if (!isLong) for (const other of own.slice(1)) sets.join(own[0]!, other);
+    for (const group of isLong ? own : own.slice(0, 1)) {
+      items.push(feature);
+      groups.push(group);
+    }
+  }
+  const of = (group: number) => sets.find(group);
+  const found = onceEach(items, groups.map(of));
+  return { of, around: { items: found.items, groupOf: (i) => found.groups[i]! } };
+}
+
+/** Neighbourhoods that were joined have a river once. */
+function onceEach(items: number[], groups: number[]): { items: Uint32Array; groups: Uint32Array } {
+  const isFirst = (i: number) => {
+    for (let k = i - 1; k >= 0 && items[k] === items[i]; k--) if (groups[k] === groups[i]) return false;
+    return true;
+  };
+  const kept = [...items.keys()].filter(isFirst);
+  return {
+    items: Uint32Array.from(kept, (i) => items[i]!),
+    groups: Uint32Array.from(kept, (i) => groups[i]!),
+  };
 }
 
 /** A wood is only of the course around its middle; of landscape waters, only their damage is noted, once. */
@@ -139,10 +163,18 @@ function groupsOf({ tags, geometry }: OsmFeature, near: Neighbourhoods, box: Int
     return group === null ? [] : [group];
   }
   const groups = near.near(box);
-  if (geometry.type === 'Point' || geometry.type === 'LineString') return groups;
+  if (geometry.type === 'LineString')
+    return [...new Set(geometry.coordinates.flatMap((at) => near.near(boxAt(at))))];
+  if (geometry.type === 'Point') return groups;
   const { area } = normalizeArea(geometry);
   if (groups.length === 0) return [0];
   return area === null || isLandscape({ tags }, area) ? groups.slice(0, 1) : groups;
+}
+
+/** In ten-millionths of a degree. */
+function boxAt([lon, lat]: Position): [number, number, number, number] {
+  const [x, y] = [Math.round(lon * UNITS_A_DEGREE), Math.round(lat * UNITS_A_DEGREE)];
+  return [x, y, x, y];
 }
 
 /** Gives the items of a group, in their order. */

@@ -7,6 +7,13 @@ import type { FeatureLines } from './feature-lines.ts';
 import { runOsmium } from './osmium.ts';
 import { type Region, regionConfiguration } from './region.ts';
 
+/** What was golf or will be is left out, and said to be. */
+const LIFECYCLE_KEYS = 'disused:golf,abandoned:golf,demolished:golf,proposed:golf,construction:golf';
+
+/** Drawn as lines or around, by mappers' choice. */
+const LINES_OR_AREAS =
+  'water_hazard,lateral_water_hazard,out_of_bounds,penalty_area,hazard,water,lateral_water,ob,creek';
+
 /**
  * osmium tag filters: every object that a rule may want, including tagging slips, and what golf courses
  * contain but mappers don't tag as golf. https://wiki.openstreetmap.org/wiki/Tag:leisure%3Dgolf_course
@@ -16,9 +23,15 @@ export const golfFilter = [
   'nwr/leisure=golf_course,golf_pin,miniature_golf,disc_golf_course',
   'nwr/club=golf',
   'wr/sport=golf',
+  `nwr/${LIFECYCLE_KEYS}`,
 ];
 
-export const surroundingsFilter = ['wr/natural=water,wood', 'wr/landuse=forest'];
+export const surroundingsFilter = [
+  'wr/natural=water,wood',
+  'wr/landuse=forest',
+  'w/natural=coastline',
+  'w/waterway=stream,ditch,drain,river,canal',
+];
 
 /**
  * `osmium export` writes a closed way both as a line and as an area unless its configuration says which tags
@@ -26,8 +39,20 @@ export const surroundingsFilter = ['wr/natural=water,wood', 'wr/landuse=forest']
  */
 const exportConfiguration = {
   attributes: { version: true, timestamp: true },
-  linear_tags: ['golf=hole,cartpath,cart_path,path'],
-  area_tags: ['golf!=hole,cartpath,cart_path,path', 'leisure', 'natural', 'landuse', 'building', 'sport'],
+  linear_tags: [
+    `golf=hole,cartpath,cart_path,path,${LINES_OR_AREAS}`,
+    'waterway',
+    'natural=coastline',
+    ...LIFECYCLE_KEYS.split(','),
+  ],
+  area_tags: [
+    'golf!=hole,cartpath,cart_path,path',
+    'leisure',
+    'natural!=coastline',
+    'landuse',
+    'building',
+    'sport',
+  ],
 };
 
 const outlineConfiguration = {

@@ -9,6 +9,7 @@ import { isPracticePart } from './holes/number-by-parts.ts';
 import { settleHoles } from './holes/settle-holes.ts';
 import { emptyRemarks, type OsmCourse, type Remark, type Remarks } from './osm-course.ts';
 import { placeHazards } from './parts/place-hazards.ts';
+import { placeWaters } from './parts/place-lines.ts';
 import { placeSurfaces, placeTees } from './parts/place-surfaces.ts';
 import { surveyGround } from './parts/placing.ts';
 import { gatherCourses } from './sites/gather-courses.ts';
@@ -115,6 +116,8 @@ function placeParts(
 ): void {
   const placing = { ground: surveyGround(courses), remarks };
   for (const type of hazardTypes) placeHazards(kinds.of(type), type, placing);
+  const waters = [...kinds.of('water'), ...kinds.of('lateral_water')];
+  placeWaters({ watercourses: kinds.of('watercourse'), coasts: kinds.of('coast'), waters }, placing);
   for (const type of ['rough', 'trees', 'fairway', 'green', 'path', 'clubhouse'] as const) {
     placeSurfaces(kinds.of(type), type, placing);
   }

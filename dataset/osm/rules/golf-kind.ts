@@ -8,7 +8,15 @@ import { osmFinding, type Remarks } from './osm-course.ts';
  * A part of a course, the whole, or a place of another game (miniature golf, disc golf), which explains the
  * short lines within it. A penalty area without water is the hazard 'other'.
  */
-type GolfKind = HazardType | Exclude<SurfaceType, 'outline'> | 'course' | 'hole' | 'pin' | 'other_game';
+type GolfKind =
+  | HazardType
+  | Exclude<SurfaceType, 'outline'>
+  | 'course'
+  | 'hole'
+  | 'pin'
+  | 'other_game'
+  | 'watercourse'
+  | 'coast';
 
 /** `slip` is the tag as mapped where it had to be read as another. */
 type Classified = { kind: GolfKind | null; slip: string | null };
@@ -63,6 +71,10 @@ const slips: ReadonlyMap<string, string> = new Map([
   ['drivingrange', 'driving_range'],
   ['range', 'driving_range'],
   ['ob', 'out_of_bounds'],
+  ['creek', 'water_hazard'],
+  ['practice_green', 'green'],
+  ['putting', 'green'],
+  ['chipping_green', 'green'],
 ]);
 
 const otherGames = new Set(['miniature_golf', 'disc_golf_course']);
@@ -116,8 +128,26 @@ function hasWater(tags: OsmTags): boolean {
   );
 }
 
+const watercourses = new Set(['stream', 'ditch', 'drain', 'river', 'canal']);
+
+/** Ground that only holds water at times, pipes, tanks and pools. */
+function isDry(tags: OsmTags): boolean {
+  return (
+    /^(detention|infiltration)$/.test(tags.basin ?? '') ||
+    (tags.intermittent ?? tags.seasonal ?? 'no') !== 'no' ||
+    (tags.covered ?? 'no') !== 'no' ||
+    (tags.tunnel ?? 'no') !== 'no' ||
+    tags.location === 'underground' ||
+    /tank/.test(tags.reservoir_type ?? tags.man_made ?? '') ||
+    tags.leisure === 'swimming_pool' ||
+    /^(swimming_pool|wastewater)$/.test(tags.water ?? '')
+  );
+}
+
 function kindOfSurroundings(tags: OsmTags): GolfKind | null {
-  if (tags.natural === 'water') return 'water';
+  if (tags.natural === 'coastline') return 'coast';
+  if (watercourses.has(tags.waterway ?? '')) return isDry(tags) ? null : 'watercourse';
+  if (tags.natural === 'water') return isDry(tags) ? null : 'water';
   if (tags.natural === 'wood' || tags.landuse === 'forest') return 'trees';
   const isGolfBuilding =
     tags.building && tags.building !== 'no' && (tags.club === 'golf' || tags.sport === 'golf');
@@ -147,14 +177,16 @@ export function sortByKind(features: OsmFeature[], remarks: Remarks): FeaturesBy
 
 /** Holes and parts of another game, not in use any more, or not yet. Courses have rules of their own. */
 function findLeftOut(tags: OsmTags, kind: GolfKind | null): Reason | null {
-  const part = kind === 'hole' || tags['disused:golf'] === 'hole' ? 'hole' : 'part';
   const gone = findGone(tags);
   const isGolf = tags.golf !== undefined && kind !== 'other_game';
-  if (gone !== null && (isGolf || (kind === null && /:golf=/.test(gone)))) {
-    return { rule: `${part}-not-in-use`, value: gone };
+  if (gone !== null && (isGolf || (kind === null && gone.includes(':golf=')))) {
+    const isHole = kind === 'hole' || gone.endsWith('=hole');
+    return { rule: isHole ? 'hole-not-in-use' : 'part-not-in-use', value: gone };
   }
   const game = isGolf ? findOtherGame(tags) : null;
-  return game && { rule: `${part}-of-another-game`, value: game.value };
+  return (
+    game && { rule: kind === 'hole' ? 'hole-of-another-game' : 'part-of-another-game', value: game.value }
+  );
 }
 
 function append(byKind: Map<GolfKind, OsmFeature[]>, kind: GolfKind, feature: OsmFeature): void {
