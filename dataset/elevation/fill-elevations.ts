@@ -64,19 +64,19 @@ export async function fillElevations(
 /** A planet's tiles are mostly sea. */
 const MOST_NAMED = 20;
 
-/** The extents of tiles that no course is on. */
+/** The extents of tiles that no course is on, or that are void where courses are. */
 function idleTiles(source: ElevationSource): Finding[] {
   return source
     .idleTiles()
     .slice(0, MOST_NAMED)
-    .map(({ path, west, north, lonStep, latStep, columns, rows }) => {
+    .map(({ path, west, north, lonStep, latStep, columns, rows, isAsked }) => {
       const [east, south] = [west + (columns - 1) * lonStep, north - (rows - 1) * latStep];
       const value = `longitude ${degrees(west)} to ${degrees(east)}, latitude ${degrees(south)} to ${degrees(north)}`;
       return {
         source: 'elevation',
         place: basename(path),
-        rule: 'tile-without-course',
-        value,
+        rule: isAsked ? 'tile-without-heights' : 'tile-without-course',
+        value: isAsked ? `no height there: ${value}` : value,
         action: 'noted',
       };
     });

@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
 import { wrapLongitude } from '#lib/geo/longitude.ts';
 import { SourceError } from '../errors.ts';
@@ -19,10 +19,16 @@ export type ElevationSource = {
   sample(positions: readonly Position[]): Promise<(number | null)[]>;
   /** Paths of the tiles that the last sample's heights come from. */
   tilesOfLast(): string[];
-  /** Tiles that no position asked for so far is on. */
-  idleTiles(): Pick<ElevationTile, 'path' | 'west' | 'north' | 'lonStep' | 'latStep' | 'columns' | 'rows'>[];
+  /** Tiles that have given no height so far. */
+  idleTiles(): IdleTile[];
   close(): Promise<void>;
 };
+
+/** `isAsked`: positions are on it, where it has only voids. */
+export type IdleTile = Pick<
+  ElevationTile,
+  'path' | 'west' | 'north' | 'lonStep' | 'latStep' | 'columns' | 'rows'
+> & { isAsked?: boolean };
 
 /** 64 MB of heights. */
 const CACHED_SAMPLES = 16_000_000;
@@ -46,7 +52,8 @@ export async function openElevation(folder: string): Promise<ElevationSource> {
   }
   const used = new Set<ElevationTile>();
   const ofLast = new Set<ElevationTile>();
-  const sampler = makeSampler(tiles, ofLast);
+  const asked = new Set<ElevationTile>();
+  const sampler = makeSampler(tiles, { used: ofLast, asked });
   return {
     tileCount: tiles.length,
     tileStamps: () =>
@@ -63,7 +70,8 @@ export async function openElevation(folder: string): Promise<ElevationSource> {
       return heights;
     },
     tilesOfLast: () => [...ofLast].map(({ path }) => path),
-    idleTiles: () => tiles.filter((tile) => !used.has(tile)),
+    idleTiles: () =>
+      tiles.filter((tile) => !used.has(tile)).map((tile) => ({ ...tile, isAsked: asked.has(tile) })),
     close,
   };
 }
@@ -80,6 +88,13 @@ async function listTiles(folder: string): Promise<string[]> {
   const paths = entries
     .filter((entry) => !entry.isDirectory() && /\.(hgt|hgt\.zip|tiff?)$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    // "._N42E001.hgt" is what macOS writes next to a file on other disks.
+    .filter(
+      (path) =>
+        !relative(folder, path)
+          .split(sep)
+          .some((name) => name.startsWith('.')),
+    )
     .sort();
   if (paths.length === 0) {
     throw new SourceError(`The elevation folder ${folder} has no tiles (.hgt, .hgt.zip, .tif or .tiff).`);
@@ -100,8 +115,11 @@ async function named<T>(path: string, work: Promise<T>): Promise<T> {
 type Corner = (tile: ElevationTile, column: number, row: number) => number;
 type Block = { tile: ElevationTile; column: number; row: number };
 
-/** Adds the tiles that heights come from to `used`. */
-function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>): ElevationSource['sample'] {
+/** Adds the tiles that heights come from to `used`, and those that positions are on to `asked`. */
+function makeSampler(
+  tiles: readonly ElevationTile[],
+  { used, asked }: Record<'used' | 'asked', Set<ElevationTile>>,
+): ElevationSource['sample'] {
   const cache = makeBlockCache(CACHED_SAMPLES);
   const finder = makeTileFinder(tiles);
   /** Heights are computed without waiting, and again once the missing block is there. */
@@ -142,6 +160,7 @@ function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>):
   const heightAt = (position: Position): number | null => {
     for (const tile of finder.around(position)) {
       const { column, row } = placeIn(tile, position);
+      if (isInside(tile, column, row)) asked.add(tile);
       const height = heightIn(tile, column, row, cornerAnywhere);
       if (Number.isNaN(height)) continue;
       used.add(tile);
