@@ -140,7 +140,15 @@ export async function filterExtract(extraction: Extraction): Promise<void> {
   const copy = copyOf(extraction);
   if (existsSync(copy) && (await canBeOpened(extraction, copy))) return;
   const part = `${copy}.part`;
-  await filterTags(extraction, extraction.path, part, [...golfFilter, ...surroundingsFilter]);
+  const filter = [...golfFilter, ...surroundingsFilter];
+  if (/\.pbf$/i.test(extraction.path)) await filterTags(extraction, extraction.path, part, filter);
+  else {
+    // Overpass and editors write ways before their nodes.
+    const unsorted = intermediate(extraction, 'unsorted');
+    await filterTags(extraction, extraction.path, unsorted, filter);
+    const format = ['--output-format', 'pbf,pbf_compression=none'];
+    await run(extraction, ['sort', '--overwrite', '--output', part, ...format, unsorted]);
+  }
   await renameDurably(part, copy);
 }
 
