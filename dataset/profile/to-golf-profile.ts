@@ -42,6 +42,8 @@ export type ProfileInput = {
   regionHasPage: boolean;
   /** Of this edition's sources: when what is new in it became known. Without it each course's own time counts. */
   asOf?: string | null;
+  /** Keys of the sources that the build was given, so that nothing else is missed; undefined: any. */
+  given?: readonly string[];
 };
 
 /** The full record of one course, every derived value computed. Pure: the same input gives the same record. */
@@ -104,7 +106,10 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     }),
     updated_at: input.asOf ?? details.updatedAt,
   };
-  const judged = { ...profile, data_quality: toDataQuality(profile, head.name !== null, details) };
+  const judged = {
+    ...profile,
+    data_quality: toDataQuality(profile, head.name !== null, details, input.given),
+  };
   const origins = toOrigins(judged, { head, details, holes: courseHoles, teeboxPlaces });
   return { ...judged, origin: courseOrigin(input), origins, character: characterOf(profile) };
 }

@@ -15,6 +15,8 @@ type Undetailed = Omit<Parameters<typeof finishCourse>[0], 'details'>;
 
 export type EditionOfCourses = {
   asOf: string | null;
+  /** Keys of the sources that the build was given. */
+  given: readonly string[];
   /** Null for a course that the previous edition didn't have. */
   contentOf: (golfId: number) => PreviousContent | null;
   /** What the previous build finished; null if nothing is kept. */
@@ -80,7 +82,7 @@ function keyOf({ previous: _, asOf: __, ...input }: Undetailed, details: string)
 function inputs(
   { entries, inProgress }: DatasetContents,
   directory: Directory,
-  { asOf, contentOf }: EditionOfCourses,
+  { asOf, given, contentOf }: EditionOfCourses,
 ): (position: number) => Undetailed {
   const pagedCities = new Set(directory.cities.filter((city) => city.courseCount > 1).map(({ id }) => id));
   const withoutRegions = new Set(
@@ -93,7 +95,7 @@ function inputs(
     const regionHasPage = !withoutRegions.has(countryId);
     const head = inProgress.heads[index]!;
     const previous = contentOf(golfId);
-    return { golfId, slug, name, latin, place, head, cityHasPage, regionHasPage, asOf, previous };
+    return { golfId, slug, name, latin, place, head, cityHasPage, regionHasPage, asOf, given, previous };
   };
 }
 

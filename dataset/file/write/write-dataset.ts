@@ -50,7 +50,8 @@ export async function writeDataset(
     fillDirectoryTables(database, directory);
     fillIdentityTables(database, contents);
     fillFindings(database, tallies);
-    const edition = { asOf, contentOf: previous?.contentOf ?? (() => null), kept };
+    const given = tallies.map(({ key }) => key);
+    const edition = { asOf, given, contentOf: previous?.contentOf ?? (() => null), kept };
     const { totals, coursesBySource, checked } = await writeCourses(
       database,
       contents,
