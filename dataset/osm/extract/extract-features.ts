@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { renameDurably } from '#lib/dataset-file/durable-file.ts';
 import { type OsmFeature, osmKey, parseFeature } from '../osm-feature.ts';
 import type { FeatureLines } from './feature-lines.ts';
+import { type GolfRelation, parseGolfRelation, tagMembers } from './golf-relations.ts';
 import { runOsmium } from './osmium.ts';
 import { type Region, regionConfiguration } from './region.ts';
 
@@ -20,7 +21,12 @@ const LINES_OR_AREAS =
  */
 export const golfFilter = [
   'nwr/golf',
-  'nwr/leisure=golf_course,golf_pin,miniature_golf,disc_golf_course',
+  // Also as one of several values.
+  'nwr/leisure=*golf_course*',
+  'nwr/leisure=golf_pin,miniature_golf',
+  'r/type=golf',
+  'r/route=golf',
+  'r/site=golf',
   'nwr/club=golf',
   'wr/sport=golf',
   `nwr/${LIFECYCLE_KEYS}`,
@@ -175,8 +181,10 @@ export async function extractGolf(extraction: Extraction, lines: FeatureLines): 
   const before = lines.count();
   await exportFeatures(extraction, golf, exportConfiguration, { onBytes: lines.push });
   lines.end();
-  const unassembled = await findUnassembled(extraction, golf, (key) => lines.has(key, before));
-  return rescueOutlines(extraction, golf, unassembled, lines);
+  const { unassembled, relations } = await findUnassembled(extraction, golf, (key) => lines.has(key, before));
+  const rescued = await rescueOutlines(extraction, golf, unassembled, lines);
+  const used = tagMembers(relations, lines);
+  return rescued.filter(({ id }) => !used.has(id));
 }
 
 /** A broken outline becomes a line, which still says where and what the course is. */
@@ -271,8 +279,9 @@ async function findUnassembled(
   extraction: Extraction,
   golf: string,
   wasExported: (key: number) => boolean,
-): Promise<Unassembled[]> {
+): Promise<{ unassembled: Unassembled[]; relations: GolfRelation[] }> {
   const missing: Unassembled[] = [];
+  const relations: GolfRelation[] = [];
   const args = ['cat', golf, '-t', 'way', '-t', 'relation', '-f', 'opl,add_metadata=false'];
   await run(extraction, args, {
     onLine: (line) => {
@@ -281,9 +290,11 @@ async function findUnassembled(
       if (wasExported(osmKey(id))) return;
       const unassembled = parseUnassembled(line);
       if (unassembled) missing.push(unassembled);
+      const relation = line.startsWith('r') ? parseGolfRelation(line) : null;
+      if (relation) relations.push(relation);
     },
   });
-  return missing;
+  return { unassembled: missing, relations };
 }
 
 type Output = Pick<Parameters<typeof runOsmium>[1], 'onLine' | 'onBytes'>;

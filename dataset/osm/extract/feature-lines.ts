@@ -34,7 +34,9 @@ export type FeatureColumns = {
 };
 
 const NEWLINE = 0x0a;
-const SITE_MARKS = ['"golf":"hole"', '"leisure":"golf_course"'].map((text) => Buffer.from(text));
+const SITE_MARKS = ['"golf":"hole"', '"leisure":"golf_course', ';golf_course"', '"golf":"course"'].map(
+  (text) => Buffer.from(text),
+);
 
 export function openFeatureLines(file: number): FeatureLines {
   let columns = makeColumns(1 << 14);

@@ -26,7 +26,8 @@ import { isPitchAndPutt } from './sites/course-exclusion.ts';
 import type { CourseArea } from './sites/course-sites.ts';
 
 export function headOf(course: OsmCourse): { head: CourseHead; attributes: CourseAttributes } {
-  const attributes = readAttributes(course.objects);
+  const read = readAttributes(course.objects);
+  const attributes = { ...read, name: read.name ?? relationOf(course.holes) };
   const objectIds = [...course.objects, ...course.layouts].map(({ id }) => id);
   // A cluster of holes is known by its holes until a course object is mapped around them.
   const ids = objectIds.length > 0 ? objectIds : course.holes.map(({ key }) => key);
@@ -60,6 +61,13 @@ export function headOf(course: OsmCourse): { head: CourseHead; attributes: Cours
     cityName,
   };
   return { head, attributes };
+}
+
+/** The name of the only relation that all holes are in. */
+function relationOf(holes: readonly MappedHole[]): string | null {
+  const names = new Set(holes.map(({ mapped }) => mapped.tags['relation:name'] ?? null));
+  const [name = null] = names;
+  return names.size === 1 ? name : null;
 }
 
 /** Nine holes, most of them short, need this much. */

@@ -16,7 +16,8 @@ type GolfKind =
   | 'pin'
   | 'other_game'
   | 'watercourse'
-  | 'coast';
+  | 'coast'
+  | 'sports_ground';
 
 /** `slip` is the tag as mapped where it had to be read as another. */
 type Classified = { kind: GolfKind | null; slip: string | null };
@@ -85,7 +86,7 @@ export function classify(tags: OsmTags): Classified {
   const golf = mapped === undefined ? undefined : (slips.get(mapped.toLowerCase()) ?? mapped.toLowerCase());
   const kind = golf === undefined ? undefined : kindOfGolf(golf, tags);
   const slip = kind && golf !== mapped ? `golf=${mapped}` : null;
-  if (tags.leisure === 'golf_course') {
+  if (isCourse(tags)) {
     return kind && isPart(kind, tags)
       ? { kind, slip: slip ?? 'leisure=golf_course' }
       : { kind: 'course', slip: null };
@@ -94,6 +95,11 @@ export function classify(tags: OsmTags): Classified {
   if (tags.leisure === 'golf_pin') return { kind: 'pin', slip: 'leisure=golf_pin' };
   if (otherGames.has(tags.leisure ?? '')) return { kind: 'other_game', slip: null };
   return { kind: kindOfSurroundings(tags), slip: null };
+}
+
+/** `leisure=golf_course`, also as one of several values, or `golf=course`. */
+function isCourse({ leisure, golf }: OsmTags): boolean {
+  return golf === 'course' || (leisure ?? '').split(';').some((value) => value.trim() === 'golf_course');
 }
 
 /**
@@ -128,6 +134,14 @@ function hasWater(tags: OsmTags): boolean {
   );
 }
 
+/** A sports centre, a resort or a club's ground where golf is played: a course if it has holes. */
+function isSportsGround({ sport, leisure, tourism, landuse, club, building }: OsmTags): boolean {
+  const isGround = /^(sports_centre|resort|park|recreation_ground|sports_club)$/.test(leisure ?? '');
+  const isLand = isGround || tourism === 'resort' || landuse === 'recreation_ground' || club === 'golf';
+  const isGolf = club === 'golf' || (sport ?? '').split(';').some((value) => value.trim() === 'golf');
+  return isGolf && isLand && (building ?? 'no') === 'no';
+}
+
 const watercourses = new Set(['stream', 'ditch', 'drain', 'river', 'canal']);
 
 /** Ground that only holds water at times, pipes, tanks and pools. */
@@ -145,6 +159,7 @@ function isDry(tags: OsmTags): boolean {
 }
 
 function kindOfSurroundings(tags: OsmTags): GolfKind | null {
+  if (isSportsGround(tags)) return 'sports_ground';
   if (tags.natural === 'coastline') return 'coast';
   if (watercourses.has(tags.waterway ?? '')) return isDry(tags) ? null : 'watercourse';
   if (tags.natural === 'water') return isDry(tags) ? null : 'water';

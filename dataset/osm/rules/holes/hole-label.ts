@@ -31,7 +31,10 @@ export function readHoleLabel(tags: OsmTags): HoleLabel {
   const byRef = readNumber(tags.ref ?? tags['golf:hole'] ?? tags['hole:ref'] ?? '');
   const name = tags.name?.trim() || null;
   const byName = readNumber(name ?? '');
-  if (byRef === null) return byName ?? { number: null, second: null, prefix: null, word: name, name };
+  if (byRef === null) {
+    const order = toNumber(tags['relation:order']);
+    return byName ?? { number: order, second: null, prefix: null, word: order === null ? name : null, name };
+  }
   // "7 West" with ref=7 names the layout when others share the word.
   const isSame = byName?.number === byRef.number;
   return {

@@ -12,7 +12,13 @@ const leastRepeatedRun = 3;
  * word that holes share in ref or name, else, where numbers repeat, by chaining each green to the next tee.
  */
 export function findLayouts(holes: MappedHole[]): void {
-  const tagged = joinMisspelt(groupByWord(holes, ({ mapped }) => taggedLayout(mapped.tags)));
+  const relations = new Set(holes.flatMap(({ mapped }) => mapped.tags['relation:name'] ?? []));
+  // A single one is the whole club's.
+  const ofRelation = ({ mapped: { tags } }: MappedHole) =>
+    relations.size > 1 ? (tags['relation:name'] ?? null) : null;
+  const tagged = joinMisspelt(
+    groupByWord(holes, (hole) => taggedLayout(hole.mapped.tags) ?? ofRelation(hole)),
+  );
   for (const hole of holes) hole.loop = hole.mapped.layout ?? null;
   for (const { group, word } of tagged) for (const hole of group) hole.loop = word;
   addSharedWords(holes);

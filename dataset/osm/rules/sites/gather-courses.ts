@@ -10,7 +10,7 @@ import { isPitchAndPutt } from './course-exclusion.ts';
 import { groupCourseSites, nameOf } from './course-sites.ts';
 import { findHoles, noteLines } from './find-holes.ts';
 import { doubtSmallGround, dropTinyOutlines, joinCutCourses, joinPieces } from './small-ground.ts';
-import { sortCandidates, toOtherGround } from './sort-candidates.ts';
+import { findSportsGrounds, sortCandidates, toOtherGround } from './sort-candidates.ts';
 
 /** Metres to the next hole of a course without an outline. */
 const clusterMetres = 250;
@@ -31,8 +31,9 @@ export function gatherCourses(
   remarks: Remarks,
 ): GatheredCourses {
   const found = findHoles(features.of('hole'), landmarks);
+  const mapped = features.of('course');
   const { kept, excluded, ranges } = sortCandidates(
-    features.of('course'),
+    [...mapped, ...findSportsGrounds(features.of('sports_ground'), mapped, found.holes)],
     { holes: found.holes, landmarks },
     remarks,
   );

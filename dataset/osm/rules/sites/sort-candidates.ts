@@ -1,3 +1,4 @@
+import type { Area } from '#lib/contract/geometry.ts';
 import { areaSquareMetres, isPointInArea } from '../../../geometry/area.ts';
 import { boxOfCoordinates, indexBoxes } from '../../../geometry/box-index.ts';
 import { distanceToGeometry } from '../../../geometry/line-distance.ts';
@@ -6,7 +7,7 @@ import { type LandmarkIndex, shortMetres } from '../holes/hole-ends.ts';
 import { type MappedHole, threePoints } from '../holes/mapped-hole.ts';
 import { osmFinding, type Remarks } from '../osm-course.ts';
 import { findExclusion, findExclusionByName } from './course-exclusion.ts';
-import { type CourseArea, findResortLand } from './course-sites.ts';
+import { type CourseArea, findResortLand, nameOf } from './course-sites.ts';
 
 /** Ground that holes may lie on without being a course's, and the rule that then leaves them out. */
 export type OtherGround = CourseArea & { rule: 'hole-of-another-game' | 'hole-not-in-use' };
@@ -20,6 +21,32 @@ export function toOtherGround(
 }
 
 type Candidates = { kept: OsmFeature[]; excluded: (OtherGround | null)[]; ranges: OsmFeature[] };
+
+/**
+ * Named sports centres and resorts that hold holes of no course: where nothing else is mapped as one, they are.
+ */
+export function findSportsGrounds(
+  grounds: OsmFeature[],
+  courses: OsmFeature[],
+  holes: MappedHole[],
+): OsmFeature[] {
+  const areas = courses.filter(({ geometry }) => isArea(geometry));
+  const isIn = (hole: MappedHole, { geometry }: OsmFeature) =>
+    isArea(geometry) && isPointInArea(threePoints(hole)[1], geometry);
+  return grounds.filter((ground) => {
+    if (!isArea(ground.geometry) || nameOf(ground) === null) return false;
+    const [west, south, east, north] = boxOfCoordinates(ground.geometry.coordinates);
+    const near = holes.filter(
+      ({ mapped: { box } }) => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south,
+    );
+    const free = near.filter((hole) => isIn(hole, ground) && !areas.some((area) => isIn(hole, area)));
+    return free.length >= leastLinesToGreens;
+  });
+}
+
+function isArea(geometry: OsmFeature['geometry']): geometry is Area {
+  return geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
+}
 
 /** Courses, and what is tagged or called as something else. */
 export function sortCandidates(
