@@ -12,7 +12,7 @@ const file = join(import.meta.dirname, 'fixtures/problems.opl');
 
 const EXPECTED = `
 invalid-geometry rejected way/116
-relation-not-an-area rejected relation/11
+relation-not-an-area rejected relation/22
 tag-slip mended way/111 golf=faiway
 golf-value-unknown rejected way/112 golf=unicorn
 tag-slip mended way/118 leisure=golf_course
@@ -65,6 +65,8 @@ hole-number-of-part mended way/806 3 of node/2023
 golf-key-unused noted way/806 slope:red
 stroke-index-not-a-number nulled way/806 odd
 length-not-a-number nulled way/808 distance=far
+course-of-orphan-holes noted way/829 8 holes
+nine-greens-eighteen-tees noted way/846
 `;
 
 describe('problems found in real extracts', { skip: withoutOsmium }, () => {
@@ -101,6 +103,9 @@ describe('problems found in real extracts', { skip: withoutOsmium }, () => {
         'Balaia Academy Pitch & Putt',
         'Kinder Golf Links',
         'Ridge Driving Range',
+        'way/829',
+        'Lagoon Resort',
+        'Twice Round',
         'Mount Merry Golf Club',
       ],
     );

@@ -94,7 +94,10 @@ function cardOf({ name, loops, holes, isPaired }: Round, tee: string): CourseCar
       strokeIndex: isPaired ? null : (strokeIndex ?? hole.strokeIndex),
     };
   });
-  const isTwice = !isPaired && holes.length > 1 && holes.every(({ second }) => second !== undefined);
+  // A tee's own values are of one round.
+  const isOwn = holes.some((hole) => tee !== 'men' && taggedFor(hole, tee) !== undefined);
+  const isTwice =
+    !isOwn && !isPaired && holes.length > 1 && holes.every(({ second }) => second !== undefined);
   const again = holes.map(({ second }, i): CourseCardHole => {
     const { number = 0, par = null, strokeIndex = null } = second ?? {};
     return { position: holes.length + i + 1, number, par: par ?? first[i]!.par, strokeIndex };

@@ -28,7 +28,7 @@ export const golfFilter = [
   'r/route=golf',
   'r/site=golf',
   'nwr/club=golf',
-  'wr/sport=golf',
+  'wr/sport=*golf*',
   `nwr/${LIFECYCLE_KEYS}`,
 ];
 
