@@ -52,7 +52,7 @@ export function numberOf({ tags }: OsmFeature): number | null {
 }
 
 const practiceWords =
-  /(?<![\p{L}])(practi[cs]e|putting|chipping|pitching|training|übungs\w*|puttinggrün|putt|entra[iî]nement|entreno|pr[aá]cticas?|pr[aá]tica|oefen\w*|övnings\w*|trenings?\w*|cvičn\w*|ćwicz\w*|harjoitus\w*|æfinga\w*|練習\S*|연습\S*)(?![\p{L}])/iu;
+  /(?<![\p{L}])(practi[cs]e|putting|chipping|pitching|training|übungs\p{L}*|puttinggrün|putt|entra[iî]nement|entreno|pr[aá]cticas?|pr[aá]tica|oefen\p{L}*|övnings\p{L}*|trenings?\p{L}*|cvičn\p{L}*|ćwicz\p{L}*|harjoitus\p{L}*|æfinga\p{L}*|練習\S*|연습\S*)(?![\p{L}])/iu;
 
 /** For putting or chipping, by name or tag: it is no hole's. */
 export function isPracticePart(tags: OsmFeature['tags']): boolean {
