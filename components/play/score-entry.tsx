@@ -1,7 +1,16 @@
 'use client';
 import { useState } from 'react';
-import { roundTexts } from '#messages/messages.ts';
-import { type HoleScore, likelyScores, parOf, type Round, scoreOf, stepScore, withScore } from './round.ts';
+import { holeWords, roundTexts } from '#messages/messages.ts';
+import {
+  differsOn,
+  type HoleScore,
+  likelyScores,
+  ownHole,
+  type Round,
+  scoreOf,
+  stepScore,
+  withScore,
+} from './round.ts';
 import type { ChangeRound } from './use-holes.ts';
 
 type ScoreEntryProps = { round: Round; holeKey: string; label: string; onRound: ChangeRound };
@@ -52,12 +61,19 @@ function PlayerScore({ round, number, holeKey, label, onChange }: PlayerScorePro
   const { name, strokes } = round.players[number]!;
   const received = strokes[round.holes.findIndex(({ key }) => key === holeKey)] ?? 0;
   const score = scoreOf(round, number, holeKey).strokes;
-  const par = parOf(round, number, holeKey);
+  const { par, strokeIndex } = ownHole(round, number, holeKey);
+  const own = [
+    par !== null && holeWords.par(par),
+    strokeIndex !== null && holeWords.strokeIndex(strokeIndex),
+  ];
   const marks = { 'data-player': number + 1, 'data-hole': label };
   return (
     <div className="play-score">
       <p>
         <bdi>{name}</bdi> <Dots count={received} />
+        {differsOn(round, holeKey) && (
+          <small data-own="">{own.filter((fact) => fact !== false).join(' · ')}</small>
+        )}
       </p>
       <button
         type="button"

@@ -30,14 +30,15 @@ export function findStrayPlaces(courses: readonly MergedCourse[], townsOf: Towns
     listed.flatMap(({ records }) => records.slice(0, 1)),
     codeAreaOf,
   );
+  const townsIn = memoize(townsOf);
   const townsByName = memoize((countryCode: string) =>
-    Map.groupBy(townsOf(countryCode), ({ name }) => fold(name)),
+    Map.groupBy(townsIn(countryCode), ({ name }) => fold(name)),
   );
   const doubts: Doubts = new Map();
   for (const course of listed) {
     const [record] = course.records;
     if (!record || record.countryCode === null) continue;
-    const contradictions = contradict(record, townsOf(record.countryCode));
+    const contradictions = contradict(record, townsIn);
     if (contradictions !== null) {
       const value = `${course.head.name}: ${contradictions.join('; ')}`;
       doubts.set(course, { rule: 'place-contradicted', value });
@@ -66,10 +67,12 @@ const FAR_FROM_COUNTRY_KM = 200;
  */
 function contradict(
   { countryCode, regionCode, cityName, position }: ListedCourse,
-  towns: ReturnType<TownsOf>,
+  townsIn: TownsOf,
 ): string[] | null {
   const [code, [lon, lat]] = [countryCode!, position];
-  if (towns.length === 0 || isIn(code, position)) return null;
+  if (isIn(code, position)) return null;
+  const towns = townsIn(code);
+  if (towns.length === 0) return null;
   const from = (town: (typeof towns)[number]) => distance(lon, lat, ...town.position);
   const nearest = towns.reduce((best, town) => (from(town) < from(best) ? town : best));
   if (from(nearest) < FAR_FROM_COUNTRY_KM) return null;
