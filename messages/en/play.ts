@@ -69,7 +69,10 @@ export const gpsWords = {
   stale: () => 'Your last known location',
   inaccurate: (metres: string) => `Only accurate to ${metres}`,
   away: () => `You’re not at the course: ${from}`,
-  denied: () => `Location access is blocked: ${from}`,
+  denied: () =>
+    `Location access is blocked. Allow it for this site in your browser’s settings; until then, ${from}`,
+  unavailable: () =>
+    `Your phone can’t tell where it is. Check that Location is on in its settings, and step into the open; until then, ${from}`,
   off: () => `Location is off: ${from}`,
 };
 
