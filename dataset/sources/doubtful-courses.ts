@@ -1,4 +1,5 @@
 import { fold, foldedWords } from '#lib/text/fold.ts';
+import { courseKind } from '../course/course-kind.ts';
 import type { Finding } from '../finding.ts';
 import { joinedWords, tellingWords } from '../text/course-name.ts';
 import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
@@ -60,9 +61,13 @@ function toFinding(source: string, place: string, { rule, value }: Pick<Finding,
   return { source, place, rule, value, action: 'quarantined' };
 }
 
-/** People look for it by that name, so it's shown and found as another name of the course. */
+/**
+ * People look for it by that name, so it's shown and found as another name of the course; but a short course or a school of
+ * golf is another part of the club.
+ */
 function keepName(course: MergedCourse, { name }: MergedCourse['head']): void {
-  if (name === null || namesOf(course.head).some((known) => fold(known) === fold(name))) return;
+  if (name === null || courseKind({ names: [name] }) !== 'course') return;
+  if (namesOf(course.head).some((known) => fold(known) === fold(name))) return;
   course.head = { ...course.head, alternateNames: [...course.head.alternateNames, name] };
 }
 

@@ -175,6 +175,12 @@ test('a name that waits becomes another name of the course nearby', () => {
     courses.map(({ head }) => [head.name, ...head.alternateNames]),
     [['Wellington National Golf Club', 'Binks Forest Golf Club']],
   );
+  const parThree = [
+    line('a:1', 'Wellshire Forest Par 3', 0),
+    line('b:1', 'Wellshire Golf Course', 250, { hole_count: 18 }),
+  ];
+  const kept = sieveDoubtful(mergeCourses([], parThree), () => detailsWith(), townsOf);
+  assert.deepEqual(kept.courses.at(-1)!.head.alternateNames, []);
 });
 
 test('courses called after their owners stay in the United States, and those with G C or a word within a word anywhere', () => {

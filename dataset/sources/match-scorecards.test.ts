@@ -63,6 +63,14 @@ describe('matchScorecards', () => {
     ]);
     assert.deepEqual(rounds('Wee Links', 'Wee Links Old Course'), ['', 'Old Course']);
     assert.deepEqual(rounds('Elm Hill', 'Elm Hill'), ['', ''], 'men and women on a line each');
+    const twice = headWith({ sourceIds: ['x:1', 'x:2'], name: 'Del Rio', position: algarve });
+    const cards = ['Del Rio Club', 'Del Rio Golf Course'].map((name, i) =>
+      card(name, { sourceId: `x:${i + 1}` }),
+    );
+    const names = matchScorecards([twice], cards)
+      .byCourse.get(0)!
+      .map(({ name }) => name);
+    assert.deepEqual(names, [null, null], 'a course that its list has twice');
   });
 
   it('goes by name within the country', () => {

@@ -113,9 +113,9 @@ export function matchScorecards(
     sourceId === null ? undefined : indexById.get(sourceId);
   const unmatched = sorted.filter((record) => indexOf(record) === undefined);
   const byId = sorted.filter((record) => indexOf(record) !== undefined);
-  for (const [index, cards] of Map.groupBy(byId, (record) => indexOf(record)!)) {
+  for (const cards of Map.groupBy(byId, ({ sourceId }) => sourceId).values()) {
     const rounds = nameRounds(cards);
-    for (const record of cards) add(index, { record, ...rounds.get(record)! });
+    for (const record of cards) add(indexOf(record)!, { record, ...rounds.get(record)! });
   }
   const findings: Finding[] = [];
   for (const [country, cards] of Map.groupBy(unmatched, ({ countryCode }) => countryCode)) {
