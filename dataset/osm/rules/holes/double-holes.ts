@@ -53,7 +53,9 @@ function byLength(holes: MappedHole[]): MappedHole[] {
 
 function isDrawnAgain(hole: MappedHole, longer: MappedHole): boolean {
   if (hole.number !== null && longer.number !== null && hole.number !== longer.number) return false;
-  if (layoutOf(hole) !== layoutOf(longer)) return false;
+  // One without a number or a layout may be drawn again of any.
+  const isKnown = hole.number !== null || layoutOf(hole) !== '';
+  if (isKnown && layoutOf(hole) !== layoutOf(longer)) return false;
   if (endsOnBend(hole, longer)) return true;
   const ruler = rulerAt(hole.line[0]![1]);
   const [start, end] = [hole.line[0]!, hole.line.at(-1)!];

@@ -49,7 +49,11 @@ export function readHoleLabel(tags: OsmTags): HoleLabel {
 type Read = HoleLabel & { number: number };
 
 function readNumber(text: string): Read | null {
-  const clean = text.normalize('NFKC').replace(unspacedHoleWord, ' ').trim();
+  const clean = text
+    .normalize('NFKC')
+    .replace(unspacedHoleWord, ' ')
+    .replace(/(?<=\p{L}{3})(?=\p{N})/gu, ' ')
+    .trim();
   const whole = readHundreds(clean) ?? readTwice(clean);
   if (whole) return whole;
   const bare = clean.replace(fact, ' ').trim();
@@ -78,6 +82,11 @@ function readNumber(text: string): Read | null {
 
 /** A number with at most one letter on a side: "7", "#07", "7th", "1W", "A3", "(10R)". */
 const numberInText = /(?<![\p{L}\p{N}])(\p{L}?)#?0*(\d{1,2})(?:st|nd|rd|th|º|ª|(\p{L}))?(?![\p{L}\p{N}])/gu;
+
+/** Whether a text calls something a hole's by its number: "Putting green hole 1" is no practice green. */
+export function namesHole(text: string): boolean {
+  return [...text.matchAll(numberInText)].some((match) => followsHoleWord(text, match));
+}
 
 function followsHoleWord(text: string, match: RegExpExecArray): boolean {
   const words = text.slice(0, match.index).match(new RegExp(`(?:${holeWord.source})[\\s#.:_-]*$`, 'iu'));

@@ -2,7 +2,7 @@ import { boxOfCoordinates } from '../../../geometry/box-index.ts';
 import { distanceToGeometry } from '../../../geometry/line-distance.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { type LandmarkIndex, onTeeMetres, shortMetres } from './hole-ends.ts';
-import { readHoleLabel } from './hole-label.ts';
+import { namesHole, readHoleLabel } from './hole-label.ts';
 import type { MappedHole } from './mapped-hole.ts';
 
 export type NumberByPart = { hole: MappedHole; number: number; part: OsmFeature };
@@ -57,6 +57,6 @@ const practiceWords =
 /** For putting or chipping, by name or tag: it is no hole's. */
 export function isPracticePart(tags: OsmFeature['tags']): boolean {
   const said = [tags.name, tags['name:en'], tags.description, tags.green, tags['golf:green'], tags.note];
-  if (said.some((text) => text !== undefined && practiceWords.test(text))) return true;
+  if (said.some((text) => text !== undefined && practiceWords.test(text) && !namesHole(text))) return true;
   return tags.practice === 'yes' || /^(practi[cs]e|putting|chipping)/.test(tags.golf ?? '');
 }

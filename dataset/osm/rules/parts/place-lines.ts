@@ -26,6 +26,10 @@ export const isLine = (feature: OsmFeature): feature is HoleLine => feature.geom
 /** Hazards that are drawn as lines, tagged as golf: burns, and fences of out of bounds. */
 export function placeTaggedLines(lines: readonly HoleLine[], type: HazardType, placing: Placing): void {
   for (const line of lines) {
+    if (isClosed(line)) {
+      rejectPart(line, 'invalid-geometry', placing);
+      continue;
+    }
     const reach = type === 'out_of_bounds' ? boundsMetres : HOLE_REACH_METRES.every;
     const near = placing.ground.holesNear(line.geometry, reach);
     const courses = Map.groupBy(near, ({ course }) => course);
@@ -37,6 +41,11 @@ export function placeTaggedLines(lines: readonly HoleLine[], type: HazardType, p
       addHazard(course, { line, runs: [line.geometry.coordinates], type, keys }, bothSides(line));
     }
   }
+}
+
+/** Then it was meant as an area, and has no inside. */
+function isClosed({ geometry: { coordinates } }: HoleLine): boolean {
+  return String(coordinates[0]) === String(coordinates.at(-1));
 }
 
 /**
