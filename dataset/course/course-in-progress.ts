@@ -67,6 +67,8 @@ export type CourseHole = {
   strokeIndex: number | null;
   /** From tee to green; at least two positions. */
   line: Position[];
+  /** Nothing but its tee and its green is mapped: the line is only the straight way between them. */
+  isStraight?: true;
   tee: Position;
   green: Position;
   tees: CourseTee[];

@@ -165,3 +165,46 @@ describe('names', () => {
     }
   });
 });
+
+describe('a hole without a line', () => {
+  const parts = (more: OsmFeature[] = []) => [
+    ground(),
+    ...holesWith(refs(8)),
+    pad(300, [1000, 330], 'green', 16, { ref: '9', par: '4' }),
+    pad(301, [1000, 0], 'tee', 8, { ref: '9', tee: 'white' }),
+    pad(302, [1000, 30], 'tee', 8, { name: 'Tee 9', tee: 'red' }),
+    ...more,
+  ];
+
+  test('has its number, green, tees and the straight distance, which is said as such', () => {
+    const { profile } = profileOf(parts());
+    const ninth = profile.holes.find(({ number }) => number === 9);
+    assert.deepEqual([ninth?.line, ninth?.length, ninth?.straight_distance], [null, null, 330]);
+    assert.ok(ninth?.tee && ninth.green);
+    assert.equal(
+      profile.surfaces.filter(({ type, hole_ids }) => type === 'tee' && hole_ids[0] === ninth.hole_id).length,
+      2,
+    );
+    const [card] = profile.scorecards;
+    assert.deepEqual([card?.par, card?.holes[8]?.hole_id], [36, ninth.hole_id]);
+  });
+
+  test('isn’t made of a green without a tee, or next to a line without a number', () => {
+    assert.equal(
+      profileOf([ground(), ...holesWith(refs(8)), pad(300, [1000, 330], 'green', 16, { ref: '9' })]).profile
+        .holes.length,
+      8,
+    );
+    assert.equal(
+      profileOf(
+        parts([
+          hole(310, [
+            [1400, 0],
+            [1400, 300],
+          ]),
+        ]),
+      ).profile.holes.filter(({ line }) => line === null).length,
+      0,
+    );
+  });
+});

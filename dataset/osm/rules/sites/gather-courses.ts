@@ -9,6 +9,7 @@ import { assignHoles, clusterHoles, splitCluster } from './assign-holes.ts';
 import { isPitchAndPutt } from './course-exclusion.ts';
 import { groupCourseSites, nameOf } from './course-sites.ts';
 import { findHoles, noteLines } from './find-holes.ts';
+import { addHolesWithoutLines } from './holes-without-lines.ts';
 import { doubtSmallGround, dropTinyOutlines, joinCutCourses, joinPieces } from './small-ground.ts';
 import { findSportsGrounds, sortCandidates, toOtherGround } from './sort-candidates.ts';
 
@@ -64,6 +65,7 @@ export function gatherCourses(
     if (site.layouts.some(({ id }) => id === area.id)) hole.mapped.layout = area.name;
   }
   const clusters = gatherClusters(orphans, [...courses.values()], remarks);
+  addHolesWithoutLines([...courses.values()], features);
   for (const [site, course] of courses) doubtSmallGround(course, site);
   return { courses: [...courses.values(), ...clusters], ranges, holeGround: found.holeGround };
 }
