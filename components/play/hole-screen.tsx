@@ -7,7 +7,15 @@ import type { LonLat } from '#lib/geo/ruler.ts';
 import { playsLike } from '#lib/golf/hole-facts.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { bagTexts, distanceTexts, gpsWords, holeWords, playTexts, roundTexts } from '#messages/messages.ts';
+import {
+  bagTexts,
+  distanceTexts,
+  gpsAdvice,
+  gpsWords,
+  holeWords,
+  playTexts,
+  roundTexts,
+} from '#messages/messages.ts';
 import { DistancePanel, HazardList, TargetDistances } from './distance-panel.tsx';
 import { greenDistances } from './distances.ts';
 import { HoleMap } from './hole-map.tsx';
@@ -98,6 +106,9 @@ function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, is
         {where.isPinned && ` · ${holeWords.pinned}`}
         {isCompetition && <strong className="play-badge">{roundTexts.competition}</strong>}
       </p>
+      {(where.gps === 'denied' || where.gps === 'unavailable') && (
+        <p className="play-advice">{gpsAdvice[where.gps]}</p>
+      )}
     </header>
   );
 }

@@ -70,7 +70,7 @@ function PlayerScore({ round, number, holeKey, label, onChange }: PlayerScorePro
   return (
     <div className="play-score">
       <p>
-        <bdi>{name}</bdi> <Dots count={received} />
+        <bdi>{name}</bdi> <Dots count={received} />{' '}
         {differsOn(round, holeKey) && (
           <small data-own="">{own.filter((fact) => fact !== false).join(' · ')}</small>
         )}

@@ -69,11 +69,15 @@ export const gpsWords = {
   stale: () => 'Your last known location',
   inaccurate: (metres: string) => `Only accurate to ${metres}`,
   away: () => `You’re not at the course: ${from}`,
-  denied: () =>
-    `Location access is blocked. Allow it for this site in your browser’s settings; until then, ${from}`,
-  unavailable: () =>
-    `Your phone can’t tell where it is. Check that Location is on in its settings, and step into the open; until then, ${from}`,
+  denied: () => `Location access is blocked: ${from}`,
+  unavailable: () => `No location: ${from}`,
   off: () => `Location is off: ${from}`,
+};
+
+/** What to do where the phone gives no position. */
+export const gpsAdvice = {
+  denied: 'Allow location for this site in your browser’s settings.',
+  unavailable: 'Turn Location on in your phone’s settings, or step into the open.',
 };
 
 /** "Bunker left", "Water across". */
