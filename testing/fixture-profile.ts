@@ -138,6 +138,7 @@ function toHole(course: FixtureCourse, number: number): Hole {
     green: { type: 'Point', coordinates: green },
     line: { type: 'LineString', coordinates: [tee, green] },
     length,
+    straight_distance: null,
     bearing: 0,
     elevation_change: (number % 5) - 2,
     tee_elevation: 20,

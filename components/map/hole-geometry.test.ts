@@ -27,6 +27,7 @@ const unmapped: Hole = {
   green: null,
   line: null,
   length: null,
+  straight_distance: null,
   bearing: null,
   elevation_change: null,
   tee_elevation: null,

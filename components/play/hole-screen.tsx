@@ -72,7 +72,7 @@ export function HoleScreen({ view, drawn }: HoleScreenProps) {
 
 function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, isPlaying }: PlayView) {
   const language = useLanguage();
-  const { gpsWords, holeWords, playTexts, roundTexts } = useTexts(playPart);
+  const { gpsAdvice, gpsWords, holeWords, playTexts, roundTexts } = useTexts(playPart);
   const facts = [
     hole.par !== null && holeWords.par(hole.par),
     hole.strokeIndex !== null && holeWords.strokeIndex(hole.strokeIndex),
@@ -103,6 +103,9 @@ function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, is
         {where.isPinned && ` · ${holeWords.pinned}`}
         {isCompetition && <strong className="play-badge">{roundTexts.competition}</strong>}
       </p>
+      {(where.gps === 'denied' || where.gps === 'unavailable') && (
+        <p className="play-advice">{gpsAdvice[where.gps]}</p>
+      )}
     </header>
   );
 }

@@ -1,7 +1,11 @@
 import type { Place } from './position.ts';
 
-/** A watch that's silent for this long is started again. */
+/** A watch that gave positions and is silent for this long is started again. */
 const SILENT_MS = 6000;
+/** Nothing has come for so long that the device can't tell where it is. */
+const NO_ANSWER_MS = 15_000;
+/** A device that can't tell isn't asked again before: its watch answers by itself once it can. */
+const ASK_AGAIN_MS = 60_000;
 const TICK_MS = 1000;
 /** A device may hand out an old position; a time further back than this is a wrong clock's. */
 const MOST_PLAUSIBLE_AGE_MS = 600_000;
@@ -9,33 +13,49 @@ const MOST_PLAUSIBLE_AGE_MS = 600_000;
 export interface WatchEvents {
   onPlace: (place: Place) => void;
   onDenied: () => void;
+  /** Location is switched off in the device, or it can't find a position. */
+  onUnavailable: () => void;
   /** Once a second while the page is visible. */
   onTick: (now: number) => void;
+}
+
+/** Of the watch that's open, in milliseconds. */
+export type Listening = { askedAt: number; heardAt: number | null };
+
+/** What a silent watch calls for: asking once more where positions came before, then only once a minute. */
+export function whenSilent({ askedAt, heardAt }: Listening, now: number) {
+  const silent = now - Math.max(askedAt, heardAt ?? askedAt);
+  return {
+    asksAgain: silent > (heardAt === null ? ASK_AGAIN_MS : SILENT_MS),
+    isUnavailable: heardAt === null && silent > NO_ANSWER_MS,
+  };
 }
 
 /**
  * The device's position while the page is visible: a hidden page has no watch and no timer. Returns how to stop.
  */
-export function watchPosition({ onPlace, onDenied, onTick }: WatchEvents): () => void {
+export function watchPosition({ onPlace, onDenied, onUnavailable, onTick }: WatchEvents): () => void {
   let watch: number | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
-  let heard = 0;
+  let listening: Listening = { askedAt: 0, heardAt: null };
 
   const listen = () => {
     if (watch !== null) navigator.geolocation.clearWatch(watch);
-    heard = Date.now();
+    listening = { askedAt: Date.now(), heardAt: null };
     watch = navigator.geolocation.watchPosition(
       ({ coords, timestamp }) => {
-        heard = Date.now();
-        const age = heard - timestamp;
+        const now = Date.now();
+        listening = { ...listening, heardAt: now };
+        const age = now - timestamp;
         onPlace({
           position: [coords.longitude, coords.latitude],
           accuracy: coords.accuracy,
-          at: age > 0 && age < MOST_PLAUSIBLE_AGE_MS ? timestamp : heard,
+          at: age > 0 && age < MOST_PLAUSIBLE_AGE_MS ? timestamp : now,
         });
       },
       (error) => {
         if (error.code === error.PERMISSION_DENIED) onDenied();
+        else onUnavailable();
       },
       { enableHighAccuracy: true, maximumAge: 0 },
     );
@@ -51,8 +71,11 @@ export function watchPosition({ onPlace, onDenied, onTick }: WatchEvents): () =>
     if (document.visibilityState === 'hidden') return;
     listen();
     timer = setInterval(() => {
-      if (Date.now() - heard > SILENT_MS) listen();
-      onTick(Date.now());
+      const now = Date.now();
+      const { asksAgain, isUnavailable } = whenSilent(listening, now);
+      if (isUnavailable) onUnavailable();
+      if (asksAgain) listen();
+      onTick(now);
     }, TICK_MS);
   };
 

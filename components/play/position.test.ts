@@ -13,13 +13,24 @@ const placeAt = (east: number, north: number, second: number, accuracy = 5): Pla
 });
 
 test('a position is stale after ten seconds, inaccurate beyond 25 m, away beyond 1.5 km', () => {
-  const known = { isDenied: false, place: placeAt(0, 0, 0), metresToCourse: 100, now: 1000 };
+  const known = {
+    isDenied: false,
+    isUnavailable: false,
+    place: placeAt(0, 0, 0),
+    metresToCourse: 100,
+    now: 1000,
+  };
   assert.equal(gpsState(known), 'ok');
   assert.equal(gpsState({ ...known, now: 10_001 }), 'stale');
   assert.equal(gpsState({ ...known, place: placeAt(0, 0, 0, 26) }), 'inaccurate');
   assert.equal(gpsState({ ...known, metresToCourse: 1501 }), 'away');
   assert.equal(gpsState({ ...known, place: null }), 'searching');
   assert.equal(gpsState({ ...known, isDenied: true }), 'denied');
+  const unavailable = { ...known, isUnavailable: true };
+  assert.equal(gpsState({ ...unavailable, place: null }), 'unavailable');
+  assert.equal(gpsState({ ...unavailable, now: 14_000 }), 'stale', 'the last known place');
+  assert.equal(gpsState({ ...unavailable, now: 16_000 }), 'unavailable');
+  assert.equal(gpsState({ ...unavailable, isDenied: true }), 'denied');
 });
 
 test('while the player keeps still, the average is nearer the truth than most positions', () => {

@@ -2,8 +2,18 @@ import { metresBetween } from '#components/geometry/metre-plane.ts';
 import { degreesEast } from '#lib/geo/longitude.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 
-export type GpsState = 'ok' | 'searching' | 'stale' | 'inaccurate' | 'away' | 'denied' | 'off';
+export type GpsState =
+  | 'ok'
+  | 'searching'
+  | 'stale'
+  | 'inaccurate'
+  | 'away'
+  | 'denied'
+  | 'unavailable'
+  | 'off';
 
+/** The last known place is measured from until it's this old and no other comes. */
+const LAST_KNOWN_SECONDS = 15;
 /** Older positions are stale; worse ones say little about a green's edges; farther ones aren't on the course. */
 const STALE_SECONDS = 10;
 const INACCURATE_METRES = 25;
@@ -17,10 +27,18 @@ export interface Place {
   at: number;
 }
 
-type Known = { isDenied: boolean; place: Place | null; metresToCourse: number; now: number };
+type Known = {
+  isDenied: boolean;
+  /** The device says that it can't tell, or has said nothing for too long. */
+  isUnavailable: boolean;
+  place: Place | null;
+  metresToCourse: number;
+  now: number;
+};
 
-export function gpsState({ isDenied, place, metresToCourse, now }: Known): GpsState {
+export function gpsState({ isDenied, isUnavailable, place, metresToCourse, now }: Known): GpsState {
   if (isDenied) return 'denied';
+  if (isUnavailable && (place === null || now - place.at > LAST_KNOWN_SECONDS * 1000)) return 'unavailable';
   if (place === null) return 'searching';
   if (metresToCourse > AWAY_METRES) return 'away';
   if (now - place.at > STALE_SECONDS * 1000) return 'stale';

@@ -62,7 +62,7 @@ export function CardTable({ round, current, onHole }: CardTableProps) {
                     label
                   )}
                 </th>
-                <td>{round.players[0]?.pars[index] ?? ''}</td>
+                <td>{parsOn(round, index)}</td>
                 {round.players.map(({ strokes }, number) => (
                   <Cell
                     key={number}
@@ -80,6 +80,12 @@ export function CardTable({ round, current, onHole }: CardTableProps) {
       </div>
     </>
   );
+}
+
+/** "4", or "4/5" where the players' cards differ, in their order. */
+function parsOn({ players }: Round, index: number): string {
+  const pars = players.map(({ pars }) => pars[index] ?? '–');
+  return new Set(pars).size === 1 ? String(players[0]!.pars[index] ?? '') : pars.join('/');
 }
 
 type CellProps = {

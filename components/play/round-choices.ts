@@ -1,8 +1,10 @@
 import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
-import { FORMATS, type Format, matchStrokes } from '#lib/golf/formats.ts';
+import { cardRounds } from '#lib/golf/card-rounds.ts';
+import { addsParDifference, FORMATS, type Format, matchStrokes } from '#lib/golf/formats.ts';
 import type { Gender } from '#lib/golf/genders.ts';
 import { courseHandicap, playingHandicap, strokesReceived } from '#lib/golf/handicap.ts';
 import { handicapOptions } from '#lib/golf/handicap-options.ts';
+import { sumColumn } from '#lib/golf/scorecard.ts';
 import { teeLabels } from '#lib/golf/tee-labels.ts';
 import { type PlayHole, unmappedHole } from './play-course.ts';
 import type { RoundPlayer } from './round.ts';
@@ -16,28 +18,26 @@ export interface RoundChoice {
   /** How many places on the card come before these. */
   from: number;
   holes: readonly PlayHole[];
+  /** Of the cards of these holes: each player has one of them, and a tee. */
+  cardIds: readonly string[];
   teeboxIds: readonly string[];
 }
 
-/** Each card whole and in nines, then each loop that no card has whole. */
+/** Each round whole and in nines, then each loop that no card has whole. */
 export function roundChoices(profile: GolfProfile, holes: readonly PlayHole[]): RoundChoice[] {
   const cards = profile.scorecards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
-  const byLayout = Map.groupBy(cards, (card) =>
-    playedHoles(card, holes)
-      .map(({ key }) => key)
-      .join(' '),
-  );
-  // Cards of several genders for the same holes are one round.
-  const fromCards = [...byLayout.values()].flatMap((alike): RoundChoice[] => {
+  const rounds = cardRounds(cards);
+  const fromCards = rounds.flatMap((alike): RoundChoice[] => {
     const card = alike[0]!;
     const played = playedHoles(card, holes);
     const choice = (part: RoundChoice['part'], from: number, to: number): RoundChoice => ({
       id: `${card.scorecard_id}:${part}`,
-      name: byLayout.size > 1 ? card.name : null,
+      name: rounds.length > 1 ? card.name : null,
       part,
       from,
       holes: played.slice(from, to),
-      teeboxIds: alike.flatMap(({ teebox_ids }) => teebox_ids),
+      cardIds: alike.map(({ scorecard_id }) => scorecard_id),
+      teeboxIds: [...new Set(alike.flatMap(({ teebox_ids }) => teebox_ids))],
     });
     const nines = played.length === 18 ? [choice('front', 0, 9), choice('back', 9, 18)] : [];
     return played.length === 0 ? [] : [choice('all', 0, played.length), ...nines];
@@ -56,6 +56,7 @@ export function roundChoices(profile: GolfProfile, holes: readonly PlayHole[]): 
       part: 'all',
       from: 0,
       holes: played,
+      cardIds: [],
       teeboxIds,
     }),
   );
@@ -122,15 +123,20 @@ export function enterPlayers(
   format: Format,
   entrants: readonly Entrant[],
 ): RoundPlayer[] {
-  const rated = entrants.map((entrant) => rate(profile, choice, format, entrant));
+  const rated = addParDifference(
+    format,
+    entrants.map((entrant) => rate(profile, choice, format, entrant)),
+  );
   const handicaps = rated.map(({ playing }) => playing ?? 0);
   const played = format === 'match' && entrants.length > 1 ? matchStrokes(handicaps) : handicaps;
-  return rated.map(({ entrant, teeboxId, course, playing, pars, strokeIndexes }, number) => {
+  return rated.map(({ entrant, teeboxId, course, playing, pars, indexes }, number) => {
+    const known = indexes.filter((index) => index !== null);
     const received =
-      strokeIndexes === null ? pars.map(() => 0) : strokesReceived(played[number]!, strokeIndexes);
+      known.length < indexes.length ? pars.map(() => 0) : strokesReceived(played[number]!, known);
     const places = choice.holes.map(({ key }, index) => ({
       key,
       par: pars[index] ?? null,
+      strokeIndex: indexes[index] ?? null,
       strokes: received[index]!,
     }));
     const inOrder = holesFrom(places, start);
@@ -140,11 +146,29 @@ export function enterPlayers(
       courseHandicap: course,
       playingHandicap: playing,
       pars: inOrder.map(({ par }) => par),
+      strokeIndexes: inOrder.map(({ strokeIndex }) => strokeIndex),
       strokes: inOrder.map(({ strokes }) => strokes),
     };
   });
 }
 
+type Rated = ReturnType<typeof rate>;
+
+/**
+ * Where scores aren't counted against par, who plays to a higher par than another of the flight gets the difference
+ * (Rules of Handicapping 2024, rule 6.2b).
+ */
+function addParDifference(format: Format, rated: readonly Rated[]): readonly Rated[] {
+  const pars = rated.flatMap(({ par }) => par ?? []);
+  if (!addsParDifference(format) || pars.length < rated.length) return rated;
+  const lowest = Math.min(...pars);
+  return rated.map((each) => ({
+    ...each,
+    playing: each.playing === null ? null : each.playing + each.par! - lowest,
+  }));
+}
+
+/** By the player's own card: hers has its own pars and stroke indexes. */
 function rate(profile: GolfProfile, choice: RoundChoice, format: Format, entrant: Entrant) {
   const count = choice.holes.length;
   const suits = (gender: Gender) =>
@@ -153,21 +177,42 @@ function rate(profile: GolfProfile, choice: RoundChoice, format: Format, entrant
         option.tee === entrant.tee &&
         option.gender === gender &&
         option.holes === count &&
-        option.from === choice.from,
+        option.from === choice.from &&
+        (option.cardId === null || choice.cardIds.length === 0 || choice.cardIds.includes(option.cardId)),
     );
   const option = suits(entrant.gender) ?? suits('all');
-  const card = profile.scorecards.find(({ scorecard_id }) => scorecard_id === option?.cardId);
+  const teeboxId = teesOf(profile, choice).find(({ label }) => label === entrant.tee)?.id ?? null;
+  const card =
+    profile.scorecards.find(({ scorecard_id }) => scorecard_id === option?.cardId) ??
+    unratedCard(profile, choice, entrant.gender, teeboxId);
   const places =
     card?.holes.slice(choice.from, choice.from + count) ??
     choice.holes.map((hole) => ({ par: hole.par, stroke_index: hole.strokeIndex }));
-  const indexes = places.flatMap(({ stroke_index }) => stroke_index ?? []);
   const input = option && entrant.index !== null ? { ...option, handicapIndex: entrant.index } : null;
+  const pars = places.map(({ par }) => par);
   return {
     entrant,
-    teeboxId: teesOf(profile, choice).find(({ label }) => label === entrant.tee)?.id ?? null,
+    teeboxId,
     course: input && courseHandicap(input),
     playing: input && playingHandicap(input, FORMATS[format].allowance),
-    pars: places.map(({ par }) => par),
-    strokeIndexes: indexes.length === count ? indexes : null,
+    pars,
+    par: option?.par ?? sumColumn(pars, { from: 0, to: count }),
+    indexes: places.map(({ stroke_index }) => stroke_index),
   };
+}
+
+/** Of the player's gender, else for all, else of the tee, else the first of the round. */
+function unratedCard(
+  { scorecards }: GolfProfile,
+  { cardIds }: RoundChoice,
+  gender: Gender,
+  teeboxId: string | null,
+): Scorecard | undefined {
+  const cards = cardIds.flatMap((id) => scorecards.find(({ scorecard_id }) => scorecard_id === id) ?? []);
+  return (
+    cards.find((card) => card.gender === gender) ??
+    cards.find((card) => card.gender === 'all') ??
+    cards.find(({ teebox_ids }) => teeboxId !== null && teebox_ids.includes(teeboxId)) ??
+    cards[0]
+  );
 }

@@ -17,8 +17,10 @@ export interface RoundPlayer {
   /** Null where the tee has no rating for these holes. */
   courseHandicap: number | null;
   playingHandicap: number | null;
-  /** Of each hole, for this player's gender. */
+  /** Of each hole, on this player's card. */
   pars: readonly (number | null)[];
+  /** Of each hole, on this player's card. Rounds that older builds kept have none. */
+  strokeIndexes?: readonly (number | null)[];
   /** Received on each hole; negative ones are given back. */
   strokes: readonly number[];
 }
@@ -71,6 +73,21 @@ export function withScore(round: Round, player: number, key: string, change: Par
 
 export function parOf(round: Round, player: number, key: string): number | null {
   return round.players[player]!.pars[indexOf(round, key)] ?? null;
+}
+
+/** On the player's own card; null where it says neither. */
+export function ownHole(round: Round, player: number, key: string) {
+  const { strokeIndexes } = round.players[player]!;
+  return {
+    par: parOf(round, player, key),
+    strokeIndex: strokeIndexes?.[indexOf(round, key)] ?? null,
+  };
+}
+
+/** Whether the players' cards differ on a hole. */
+export function differsOn(round: Round, key: string): boolean {
+  const said = round.players.map((_, player) => JSON.stringify(ownHole(round, player, key)));
+  return new Set(said).size > 1;
 }
 
 /** Where a hole's par is unknown. */

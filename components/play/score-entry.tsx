@@ -2,7 +2,16 @@
 import { useState } from 'react';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { type HoleScore, likelyScores, parOf, type Round, scoreOf, stepScore, withScore } from './round.ts';
+import {
+  differsOn,
+  type HoleScore,
+  likelyScores,
+  ownHole,
+  type Round,
+  scoreOf,
+  stepScore,
+  withScore,
+} from './round.ts';
 import type { ChangeRound } from './use-holes.ts';
 
 type ScoreEntryProps = { round: Round; holeKey: string; label: string; onRound: ChangeRound };
@@ -51,16 +60,23 @@ type Change = (next: (before: Round) => Round) => void;
 type PlayerScoreProps = { round: Round; number: number; holeKey: string; label: string; onChange: Change };
 
 function PlayerScore({ round, number, holeKey, label, onChange }: PlayerScoreProps) {
-  const { roundTexts } = useTexts(playPart);
+  const { holeWords, roundTexts } = useTexts(playPart);
   const { name, strokes } = round.players[number]!;
   const received = strokes[round.holes.findIndex(({ key }) => key === holeKey)] ?? 0;
   const score = scoreOf(round, number, holeKey).strokes;
-  const par = parOf(round, number, holeKey);
+  const { par, strokeIndex } = ownHole(round, number, holeKey);
+  const own = [
+    par !== null && holeWords.par(par),
+    strokeIndex !== null && holeWords.strokeIndex(strokeIndex),
+  ];
   const marks = { 'data-player': number + 1, 'data-hole': label };
   return (
     <div className="play-score">
       <p>
-        <bdi>{name}</bdi> <Dots count={received} />
+        <bdi>{name}</bdi> <Dots count={received} />{' '}
+        {differsOn(round, holeKey) && (
+          <small data-own="">{own.filter((fact) => fact !== false).join(' · ')}</small>
+        )}
       </p>
       <button
         type="button"

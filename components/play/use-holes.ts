@@ -57,6 +57,7 @@ export function useHoles(
 /** The round's holes in their order; without a round all that can be measured. */
 function useSequence(profile: Pack['profile'], all: PlayHole[], round: Round | null): PlayHole[] {
   const played = round?.holes;
+  const first = round?.players[0];
   return useMemo(() => {
     if (!played) {
       const mapped = all.filter((hole) => hole.mapped !== null);
@@ -64,10 +65,13 @@ function useSequence(profile: Pack['profile'], all: PlayHole[], round: Round | n
       return mapped.length > 0 && !isCardMapped ? mapped : all;
     }
     const choices = roundChoices(profile, all).flatMap(({ holes }) => holes);
-    return played.map(
-      ({ key, label }) => choices.find((hole) => hole.key === key) ?? { ...unmappedHole, key, label },
-    );
-  }, [all, profile, played]);
+    return played.map(({ key, label }, index) => ({
+      ...(choices.find((hole) => hole.key === key) ?? { ...unmappedHole, key, label }),
+      // The hole is everybody's; par and index are of the first player's card.
+      ...(first && { par: first.pars[index] ?? null }),
+      ...(first?.strokeIndexes && { strokeIndex: first.strokeIndexes[index] ?? null }),
+    }));
+  }, [all, profile, played, first]);
 }
 
 /** Resumes where the round was, and keeps where it is. The screen stays on meanwhile. */

@@ -40,6 +40,7 @@ interface Following {
   /** Milliseconds; null before the first position. */
   lastAt: number | null;
   isDenied: boolean;
+  isUnavailable: boolean;
   /** On a tee of another hole than the pinned one, since when. */
   onTee: { index: number; since: number } | null;
 }
@@ -48,6 +49,7 @@ type Step =
   | { kind: 'place'; place: Place }
   | { kind: 'tick'; now: number }
   | { kind: 'denied' }
+  | { kind: 'unavailable'; now: number }
   | { kind: 'pin'; index: number }
   | { kind: 'start'; index: number; isPinned: boolean; isRound: boolean; count: number }
   | { kind: 'switch'; isOn: boolean };
@@ -65,6 +67,10 @@ function follow(state: Following, step: Step, holes: readonly PlayHole[]): Follo
       return { ...state, shown: shownAt(state, holes, step.now) };
     case 'denied':
       return { ...state, isDenied: true, shown: { ...state.shown, gps: 'denied' } };
+    case 'unavailable': {
+      const next = { ...state, isUnavailable: true };
+      return { ...next, shown: shownAt(next, holes, step.now) };
+    }
     case 'pin':
       return { ...state, onTee: null, shown: { ...state.shown, index: step.index, isPinned: true } };
     case 'start':
@@ -82,6 +88,7 @@ function follow(state: Following, step: Step, holes: readonly PlayHole[]): Follo
         standing: nowhere,
         lastAt: null,
         isDenied: false,
+        isUnavailable: false,
         shown: { ...state.shown, place: null, gps },
       };
     }
@@ -110,6 +117,7 @@ function afterPlace(state: Following, place: Place, holes: readonly PlayHole[]):
       : filter,
     lastAt: isNear ? place.at : null,
     isDenied: false,
+    isUnavailable: false,
     onTee: isReleased ? null : onTee,
     shown: { ...state.shown, isPinned, index: isPinned || !isNear ? state.shown.index : free },
   };
@@ -148,11 +156,13 @@ function metresToCourse({ position }: Place, holes: readonly PlayHole[]): number
 
 /** The same object where nothing that's drawn has changed, so that nothing is drawn again. */
 function shownAt(state: Following, holes: readonly PlayHole[], now: number): Whereabouts {
-  const { standing, shown, isDenied } = state;
+  const { standing, shown, isDenied, isUnavailable } = state;
   const received = standing.recent.at(-1) ?? standing.shown;
   const metres = received ? metresToCourse(received, holes) : 0;
   const gps =
-    shown.gps === 'off' ? 'off' : gpsState({ isDenied, place: received, metresToCourse: metres, now });
+    shown.gps === 'off'
+      ? 'off'
+      : gpsState({ isDenied, isUnavailable, place: received, metresToCourse: metres, now });
   const isSamePlace =
     shown.place !== null &&
     standing.shown !== null &&
@@ -172,6 +182,7 @@ const start = (count: number): Following => ({
   filter: startFilter(count, null),
   lastAt: null,
   isDenied: false,
+  isUnavailable: false,
   onTee: null,
 });
 
@@ -198,6 +209,7 @@ export function useWhereabouts(holes: readonly PlayHole[], usesPosition: boolean
     return watchPosition({
       onPlace: (place) => take({ kind: 'place', place }),
       onDenied: () => take({ kind: 'denied' }),
+      onUnavailable: () => take({ kind: 'unavailable', now: Date.now() }),
       onTick: (now) => take({ kind: 'tick', now }),
     });
   }, [usesPosition, take]);

@@ -2,6 +2,7 @@ import { compareText } from '#dataset/text/compare-text.ts';
 import type { BuildReport } from '../build-dataset.ts';
 import { formatBytes, formatCount, formatDuration, formatTable } from '../progress.ts';
 import type { SourceTally } from '../source-tally.ts';
+import { withheldNames } from '../sources/withheld-names.ts';
 import { changesTable } from './diff.ts';
 
 export function closingTable({
@@ -59,13 +60,25 @@ export function closingTable({
           ),
           `New slugs: ${formatCount(remade.length)}. The former slugs redirect to them.\n`,
         ];
-  return `\n${[sources, ...rules, dataset, phases, ...comparison(manifest, changes), ...restored, ...vanished, ...slugs, ...licences, ...idle, published].join('\n')}`;
+  return `\n${[sources, ...rules, ...names(tallies), dataset, phases, ...comparison(manifest, changes), ...restored, ...vanished, ...slugs, ...licences, ...idle, published].join('\n')}`;
 }
 
 function comparison({ previous }: BuildReport['manifest'], changes: BuildReport['changes']): string[] {
   if (changes === null) return [];
   if (changes.length === 0) return ['No course differs from the previous edition.\n'];
   return [`${changesTable(changes)}\nCompared with ${previous}, the previous edition.\n`];
+}
+
+/** Names left out, list by list, with those most like a course's: where a rule is wrong, it shows there first. */
+function names(tallies: readonly SourceTally[]): string[] {
+  const rows = withheldNames(tallies.flatMap(({ findings }) => findings));
+  if (rows.length === 0) return [];
+  return [
+    formatTable(
+      ['names left out of a list', 'list', 'count', 'most like a course'],
+      rows.map(({ rule, file, count, examples }) => [rule, file, formatCount(count), examples.join(' · ')]),
+    ),
+  ];
 }
 
 function rejections(tallies: readonly SourceTally[]): string[] {

@@ -45,6 +45,16 @@ export type CourseHead = {
 
 export type CourseTee = { color: string | null; name: string | null; position: Position };
 
+/** What a hole's object says for one tee, in lower case ('red'), for 'men' or 'women', or for none in particular (''). */
+export type TaggedForTee = {
+  tee: string;
+  par: number | null;
+  strokeIndex: number | null;
+  /** In `unit`, where the tag has one. */
+  length: number | null;
+  unit: LengthUnit | null;
+};
+
 /** `key` is unique within its course and the same in every build ('way/123', 'demo:7'). */
 export type CourseHole = {
   key: string;
@@ -57,9 +67,15 @@ export type CourseHole = {
   strokeIndex: number | null;
   /** The line from tee to green; at least two positions. */
   line: Position[];
+  /** Nothing but its tee and its green is mapped: the line is only the straight way between them. */
+  isStraight?: true;
   tee: Position;
   green: Position;
   tees: CourseTee[];
+  /** Where its object says more than one par, stroke index or length. */
+  tagged?: readonly TaggedForTee[];
+  /** Its number, par and stroke index when nine holes are played a second time. */
+  second?: { number: number; par: number | null; strokeIndex: number | null };
   /** Tags that its object on the map lacks, though the value may be known. */
   untagged?: readonly ('ref' | 'par')[];
   /** Metres above sea level; null until the elevation source has been asked. */
@@ -104,6 +120,8 @@ export type CourseCardHole = {
 /** `name` null: the course's only card. */
 export type CourseCard = {
   name: string | null;
+  /** What its source calls the round, which men's and women's cards of the same holes share. */
+  round?: string | null;
   gender: Gender;
   /** The loop (CourseHole.loop) whose holes each position refers to, where known. */
   loops: string[];

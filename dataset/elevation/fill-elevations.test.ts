@@ -72,6 +72,16 @@ describe('fillElevations', () => {
     ]);
   });
 
+  it('says no height there of a tile that is void where courses are', async () => {
+    const tile = { path: 'N42E001.hgt', west: 1, north: 43, lonStep: 0.5, latStep: 0.5, columns: 3, rows: 3 };
+    const source = { ...slope(), idleTiles: () => [{ ...tile, isAsked: true }] };
+    const { tally } = await fillElevations({ heads: [], details: () => detailsWith() }, source);
+    assert.deepEqual(
+      tally.findings.map(({ rule, value }) => [rule, value]),
+      [['tile-without-heights', 'no height there: longitude 1 to 2, latitude 42 to 43']],
+    );
+  });
+
   it('leaves a course alone where no height is known', async () => {
     const { inProgress: filled } = await fillElevations(inProgress, slope());
     assert.deepEqual(filled.details(1), inProgress.details(1));

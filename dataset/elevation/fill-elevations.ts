@@ -66,7 +66,7 @@ export async function fillElevations(
 /** A planet's tiles are mostly sea. */
 const MOST_NAMED = 20;
 
-/** The extents of tiles that no course is on. */
+/** The extents of tiles that no course is on, or that are void where courses are. */
 function idleTiles(source: ElevationSource): Finding[] {
   return source
     .idleTiles()
@@ -77,8 +77,8 @@ function idleTiles(source: ElevationSource): Finding[] {
       return {
         source: 'elevation',
         place: basename(tile.path),
-        rule: 'tile-without-course',
-        value,
+        rule: tile.isAsked ? 'tile-without-heights' : 'tile-without-course',
+        value: tile.isAsked ? `no height there: ${value}` : value,
         action: 'noted',
       };
     });

@@ -203,4 +203,32 @@ describe('a folder that cannot be used', () => {
       }
     }
   });
+
+  it('ignores hidden files, as macOS writes them next to tiles and into archives', async () => {
+    const tile = hgtOf(121, 8, 46, plane);
+    const shadow = Buffer.from('Mac OS X');
+    const heights = await sampled({ 'N46E008.hgt': tile, '._N46E008.hgt': shadow, '.DS_Store.tif': shadow }, [
+      [8.5, 46.5],
+    ]);
+    assertHeights(heights, [[8.5, 46.5]], 1);
+  });
+
+  it('says that a tile of voids has no height where courses are', async () => {
+    const folder = await mkdtemp(join(root, 'voids-'));
+    await writeFile(
+      join(folder, 'N46E008.hgt'),
+      hgtOf(121, 8, 46, () => -32_768),
+    );
+    await writeFile(join(folder, 'N47E008.hgt'), hgtOf(121, 8, 47, plane));
+    const source = await openElevation(folder);
+    assert.deepEqual(await source.sample([[8.5, 46.5]]), [null]);
+    assert.deepEqual(
+      source.idleTiles().map(({ path, isAsked }) => [path.slice(-11), isAsked]),
+      [
+        ['N46E008.hgt', true],
+        ['N47E008.hgt', false],
+      ],
+    );
+    await source.close();
+  });
 });

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Position } from '#lib/contract/geometry.ts';
 import { wrapLongitude } from '#lib/geo/longitude.ts';
@@ -19,10 +19,13 @@ export type ElevationSource = {
   sample(positions: readonly Position[]): Promise<(number | null)[]>;
   /** What was missing or couldn't be read, so far. */
   findings(): Finding[];
-  /** Tiles that no position asked for so far is on. */
-  idleTiles(): (Parameters<typeof boundsOf>[0] & { path: string })[];
+  /** Tiles that have given no height so far. */
+  idleTiles(): IdleTile[];
   close(): Promise<void>;
 };
+
+/** `isAsked`: positions are on it, where it has only voids. */
+export type IdleTile = Parameters<typeof boundsOf>[0] & { path: string; isAsked?: boolean };
 
 /** 64 MB of heights. */
 const CACHED_SAMPLES = 16_000_000;
@@ -47,11 +50,13 @@ export async function openElevation(folder: string): Promise<ElevationSource> {
     throw error;
   }
   const used = new Set<ElevationTile>();
+  const asked = new Set<ElevationTile>();
   return {
     tileCount: tiles.length,
-    sample: makeSampler(tiles, used).sample,
+    sample: makeSampler(tiles, { used, asked }).sample,
     findings: () => [],
-    idleTiles: () => tiles.filter((tile) => !used.has(tile)),
+    idleTiles: () =>
+      tiles.filter((tile) => !used.has(tile)).map((tile) => ({ ...tile, isAsked: asked.has(tile) })),
     close,
   };
 }
@@ -68,6 +73,13 @@ async function listTiles(folder: string): Promise<string[]> {
   const paths = entries
     .filter((entry) => !entry.isDirectory() && /\.(hgt|hgt\.zip|tiff?)$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    // "._N42E001.hgt" is what macOS writes next to a file on other disks.
+    .filter(
+      (path) =>
+        !relative(folder, path)
+          .split(sep)
+          .some((name) => name.startsWith('.')),
+    )
     .sort();
   if (paths.length === 0) {
     throw new SourceError(`The elevation folder ${folder} has no tiles (.hgt, .hgt.zip, .tif or .tiff).`);
@@ -93,12 +105,19 @@ export type Sampler = Pick<ElevationSource, 'sample'> & {
   blocksOf(positions: readonly Position[]): Block[];
 };
 
-/** Adds the tiles that heights come from to `used`. */
-export function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>): Sampler {
-  const blocks = new LRUCache<string, Float32Array>({
+function blockCache(): LRUCache<string, Float32Array> {
+  return new LRUCache({
     maxSize: CACHED_SAMPLES,
     sizeCalculation: ({ length }) => Math.min(length, Math.floor(CACHED_SAMPLES / LEAST_BLOCKS)),
   });
+}
+
+/** Adds the tiles that heights come from to `used`, and those that positions are on to `asked`. */
+export function makeSampler(
+  tiles: readonly ElevationTile[],
+  { used, asked }: Record<'used' | 'asked', Set<ElevationTile>>,
+): Sampler {
+  const blocks = blockCache();
   const keyOfBlock = ({ tile, column, row }: Block) => `${tile.path} ${column} ${row}`;
   const finder = makeTileFinder(tiles);
   /** Heights are computed without waiting, and again once the missing block is there. */
@@ -142,6 +161,7 @@ export function makeSampler(tiles: readonly ElevationTile[], used: Set<Elevation
   const heightAt = (position: Position): number | null => {
     for (const tile of finder.around(position)) {
       const { column, row } = placeIn(tile, position);
+      if (isInside(tile, column, row)) asked.add(tile);
       const height = heightIn(tile, column, row, cornerAnywhere);
       if (Number.isNaN(height)) continue;
       used.add(tile);

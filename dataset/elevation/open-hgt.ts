@@ -52,7 +52,7 @@ async function openPlain(path: string, west: number, south: number): Promise<Ele
 /** Unpacked as a whole, once for each time it enters the cache. */
 async function openZipped(path: string, west: number, south: number): Promise<ElevationTile> {
   const most = SIDES.at(-1)! ** 2 * BYTES;
-  const unpack = async () => readZipEntry(await readFile(path), /\.hgt$/i, most).data;
+  const unpack = async () => readZipEntry(await readFile(path), /(?:^|\/)[^./][^/]*\.hgt$/i, most).data;
   const side = sideOf((await unpack()).length);
   return {
     ...gridOf(path, west, south, side),

@@ -42,7 +42,7 @@ export function openRemoteElevation(base: string, options: RemoteOptions): Eleva
     },
     async sample(positions) {
       await severalAtATime(cellsAround(positions), open);
-      const sampler = makeSampler([...tiles.values()], used);
+      const sampler = makeSampler([...tiles.values()], { used, asked: new Set() });
       await severalAtATime(sampler.blocksOf(positions), ({ tile, column, row }) =>
         host.fetch(tile, column, row),
       );

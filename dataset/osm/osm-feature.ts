@@ -108,11 +108,11 @@ export function compareAge(a: OsmFeature, b: OsmFeature): number {
 
 /**
  * A closed way may come both as line and area. A hole or path is the line; a course's outline is a line only
- * where it couldn't be closed.
+ * where it couldn't be closed, and a burn or a fence where it isn't.
  */
 function shapeRank({ geometry, tags }: OsmFeature): number {
   if (geometry.type !== 'LineString') return 1;
-  return tags.leisure === 'golf_course' ? 0 : 2;
+  return /^(hole|cart_?path|path)/.test(tags.golf ?? '') ? 2 : 0;
 }
 
 function compareContent(a: OsmFeature, b: OsmFeature): number {

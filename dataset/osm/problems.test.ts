@@ -12,16 +12,23 @@ const file = join(import.meta.dirname, 'fixtures/problems.opl');
 
 const EXPECTED = `
 invalid-geometry rejected way/116
-relation-not-an-area rejected relation/11
+relation-not-an-area rejected relation/22
 tag-slip mended way/111 golf=faiway
 golf-value-unknown rejected way/112 golf=unicorn
 tag-slip mended way/118 leisure=golf_course
+hole-of-another-game rejected way/810 sport=disc_golf
+hole-not-in-use rejected way/811 disused=yes
+hole-not-in-use rejected way/812 disused:golf=hole
+part-not-in-use rejected way/813 construction=yes
+part-of-another-game rejected way/814 footgolf:par=4
 course-not-in-use rejected node/734 abandoned=yes
 driving-range rejected way/730 name=Golf Driving Range
 miniature-golf rejected way/731 name=Minigolf am See
 disc-golf rejected way/733 sport=disc_golf
+mapped-holes-beat-the-name noted way/816 name=Ridge Driving Range
 unnamed-land-of-several-courses rejected way/500
 hole-without-line rejected node/115 Point
+hole-in-pieces mended way/804 joined to way/803
 hole-under-30-m rejected way/117 12.4 m
 hole-under-30-m rejected way/720 2.2 m
 hole-under-30-m rejected way/721 2.2 m
@@ -54,6 +61,12 @@ layout-of-facility noted way/601 Academy
 course-of-orphan-holes noted way/700 6 holes
 holes-without-number noted way/700 6 of 6
 pitch-and-putt noted way/740 Balaia Academy Pitch & Putt
+hole-number-of-part mended way/806 3 of node/2023
+golf-key-unused noted way/806 slope:red
+stroke-index-not-a-number nulled way/806 odd
+length-not-a-number nulled way/808 distance=far
+course-of-orphan-holes noted way/829 8 holes
+nine-greens-eighteen-tees noted way/846
 `;
 
 describe('problems found in real extracts', { skip: withoutOsmium }, () => {
@@ -88,6 +101,11 @@ describe('problems found in real extracts', { skip: withoutOsmium }, () => {
         'Three Hills Golf Club',
         'way/700',
         'Balaia Academy Pitch & Putt',
+        'Kinder Golf Links',
+        'Ridge Driving Range',
+        'way/829',
+        'Lagoon Resort',
+        'Twice Round',
         'Mount Merry Golf Club',
       ],
     );

@@ -18,6 +18,7 @@ import {
 } from './extract/extract-features.ts';
 import { type FeatureLines, openFeatureLines } from './extract/feature-lines.ts';
 import { fetchExtract } from './extract/fetch-extract.ts';
+import { prepareExtract } from './extract/prepare-extract.ts';
 import { coverFeatures } from './extract/region.ts';
 import { filteredCopies } from './filtered-copies.ts';
 import { compareOsmIds, type OsmFeature, osmKey, UNITS_A_DEGREE } from './osm-feature.ts';
@@ -176,7 +177,8 @@ async function openExtractions(
   const extractions: Extraction[] = [];
   const timestamps: string[] = [];
   for (const [index, file] of files.entries()) {
-    const path = await fetchExtract(file, { cacheFolder, onProgress });
+    const fetched = await fetchExtract(file, { cacheFolder, onProgress });
+    const path = await prepareExtract(file, { path: fetched, workFolder, index });
     const extraction = { file, path, index, workFolder, osmium };
     extractions.push(extraction);
     const timestamp = await readExtractTimestamp(extraction);

@@ -1,3 +1,4 @@
+import type { Position } from '#lib/contract/geometry.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import type { Finding } from '../finding.ts';
@@ -7,8 +8,7 @@ import { doJob } from '../workers/do-job.ts';
 import { type DetailsPlace, writeBytes } from './details-file.ts';
 import type { FeatureLines } from './extract/feature-lines.ts';
 import { findNeighbourhoods, type Neighbourhoods } from './neighbourhoods.ts';
-import { compareOsmIds, type OsmFeature } from './osm-feature.ts';
-import type { PartCounts } from './rules/find-courses.ts';
+import { compareOsmIds, type OsmFeature, UNITS_A_DEGREE } from './osm-feature.ts';
 import { classify } from './rules/golf-kind.ts';
 import { isLandscape } from './rules/parts/place-hazards.ts';
 import type { Batch, LinesOfBatch, SortedBatch } from './sort-batch.ts';
@@ -72,9 +72,9 @@ function* toBatches(
   extractTimestamp: string | null,
 ): Generator<Batch> {
   const near = findNeighbourhoods(golf.newest, golf.lines.columns().boxes);
-  const { of, ofSurroundings } = joinByWater(near, surroundings);
+  const { of, around } = joinByWater(near, surroundings);
   const golfOf = grouped(golf.newest, (i) => of(near.groupOf[i]!), near.count);
-  const aroundOf = grouped(surroundings.newest, (i) => ofSurroundings[i]!, near.count);
+  const aroundOf = grouped(around.items, around.groupOf, near.count);
   for (let group = 0; group < near.count; ) {
     const [golfIndexes, aroundIndexes]: [number[], number[]] = [[], []];
     for (; group < near.count && golfIndexes.length < FEATURES_A_BATCH; group++) {
@@ -92,22 +92,44 @@ function* toBatches(
 type Groups = {
   /** The joined group of a neighbourhood, by its number. */
   of(group: number): number;
-  /** The group of each object of the surroundings, in their order; `count` for those of none. */
-  ofSurroundings: Uint32Array;
+  /** Objects of the surroundings, once for each group that they belong to, and these groups. */
+  around: { items: Uint32Array; groupOf: (i: number) => number };
 };
 
-/** A pond belongs to every hole that it touches, so the neighbourhoods around it are sorted together. */
+/**
+ * A pond belongs to every hole that it touches, so the neighbourhoods around it are sorted together. A river or a
+ * coast is sorted with each of them: only its part there counts.
+ */
 function joinByWater(near: Neighbourhoods, { lines, newest }: Features): Groups {
   const sets = disjointSets(near.count);
   const { boxes } = lines.columns();
-  const ofSurroundings = new Uint32Array(newest.length).fill(near.count);
-  newest.forEach((feature, i) => {
-    const groups = groupsOf(lines.read(feature), near, boxes.subarray(4 * feature, 4 * feature + 4));
-    for (const other of groups.slice(1)) sets.join(groups[0]!, other);
-    if (groups[0] !== undefined) ofSurroundings[i] = groups[0];
-  });
-  const of = (group: number) => (group === near.count ? group : sets.find(group));
-  return { of, ofSurroundings: ofSurroundings.map(of) };
+  const [items, groups]: [number[], number[]] = [[], []];
+  for (const feature of newest) {
+    const read = lines.read(feature);
+    const own = groupsOf(read, near, boxes.subarray(4 * feature, 4 * feature + 4));
+    const isLong = read.geometry.type === 'LineString';
+    if (!isLong) for (const other of own.slice(1)) sets.join(own[0]!, other);
+    for (const group of isLong ? own : own.slice(0, 1)) {
+      items.push(feature);
+      groups.push(group);
+    }
+  }
+  const of = (group: number) => sets.find(group);
+  const found = onceEach(items, groups.map(of));
+  return { of, around: { items: found.items, groupOf: (i) => found.groups[i]! } };
+}
+
+/** Neighbourhoods that were joined have a river once. */
+function onceEach(items: number[], groups: number[]): { items: Uint32Array; groups: Uint32Array } {
+  const isFirst = (i: number) => {
+    for (let k = i - 1; k >= 0 && items[k] === items[i]; k--) if (groups[k] === groups[i]) return false;
+    return true;
+  };
+  const kept = [...items.keys()].filter(isFirst);
+  return {
+    items: Uint32Array.from(kept, (i) => items[i]!),
+    groups: Uint32Array.from(kept, (i) => groups[i]!),
+  };
 }
 
 /** A wood is only of the course around its middle; of landscape waters, only their damage is noted, once. */
@@ -119,10 +141,18 @@ function groupsOf({ tags, geometry }: OsmFeature, near: Neighbourhoods, box: Int
     return group === null ? [] : [group];
   }
   const groups = near.near(box);
-  if (geometry.type === 'Point' || geometry.type === 'LineString') return groups;
+  if (geometry.type === 'LineString')
+    return [...new Set(geometry.coordinates.flatMap((at) => near.near(boxAt(at))))];
+  if (geometry.type === 'Point') return groups;
   const { area } = normalizeArea(geometry);
   if (groups.length === 0) return [0];
   return area === null || isLandscape({ tags }, area) ? groups.slice(0, 1) : groups;
+}
+
+/** In ten-millionths of a degree. */
+function boxAt([lon, lat]: Position): [number, number, number, number] {
+  const [x, y] = [Math.round(lon * UNITS_A_DEGREE), Math.round(lat * UNITS_A_DEGREE)];
+  return [x, y, x, y];
 }
 
 /** Gives the items of a group, in their order. */

@@ -40,8 +40,12 @@ function makeCountries(): Map<string, Country> {
   return made;
 }
 
-/** Areas that country-coder knows without an ISO code or sovereign, as GeoNames files them. */
+/**
+ * Areas that country-coder knows without an ISO code, or under the country that controls them, as ISO 3166 and the United
+ * Nations list them.
+ */
 const FILED_UNDER: Record<string, string> = {
+  Q7835: 'UA', // Crimea
   Q23681: 'CY', // Northern Cyprus
   Q37362: 'CY', // Akrotiri and Dhekelia
 };
@@ -54,10 +58,25 @@ const BORDER_DOUBT = 0.03;
  * Puerto Rico), as golf federations see it.
  */
 export function countryAt(position: Position): string | null {
+  const disputed = disputedCountryAt(position);
+  if (disputed !== null) return disputed;
   const properties = feature(position, { level: 'territory' })?.properties;
   if (!properties) return null;
-  const candidates = [FILED_UNDER[properties.id], properties.iso1A2, properties.country];
+  const candidates = [properties.iso1A2, properties.country];
   return candidates.find((code) => code !== undefined && COUNTRIES.has(code)) ?? null;
+}
+
+/** The parallel on which Western Sahara begins; country-coder files it under Morocco. */
+const NORTH_OF_WESTERN_SAHARA = 27 + 40 / 60;
+
+/** By the written rule for disputed places, whatever a source says; null elsewhere. */
+export function disputedCountryAt(position: Position): string | null {
+  const around = (['subterritory', 'territory'] as const).map(
+    (level) => feature(position, { level })?.properties,
+  );
+  const [smallest] = around;
+  if (smallest?.iso1A2 === 'MA' && position[1] < NORTH_OF_WESTERN_SAHARA) return 'EH';
+  return around.map((each) => FILED_UNDER[each?.id ?? '']).find((code) => code !== undefined) ?? null;
 }
 
 /** Within about 3 km. */

@@ -5,7 +5,7 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
 import { SourceError } from '../errors.ts';
 import { regionFaults } from './check-regions.ts';
-import { COUNTRIES, countryAt, isCountryNear, isSovereignOf } from './countries.ts';
+import { COUNTRIES, countryAt, disputedCountryAt, isCountryNear, isSovereignOf } from './countries.ts';
 import { makeDistrictFinder } from './districts.ts';
 import { canBeLand } from './low-land.ts';
 import type { Country, Place, PlaceHints, Places, Settlement } from './place.ts';
@@ -43,6 +43,8 @@ export function loadPlaces(): Places {
   const nearestCountry = makeNearestCountry(() => [...settled].flatMap((code) => settlements.of(code)));
 
   const countryOf = (position: Position, hint: string | null): Country => {
+    const disputed = disputedCountryAt(position);
+    if (disputed !== null) return COUNTRIES.get(disputed)!;
     const code = countryAt(position) ?? nearestCountry(position);
     const hinted = hint !== null && hint !== code && COUNTRIES.has(hint) && isCountryNear(hint, position);
     // A territory's code is finer than its sovereign's, so the sovereign's name is no contradiction.

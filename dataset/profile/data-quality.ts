@@ -34,14 +34,28 @@ const sourcesFor: Record<Grade, readonly string[]> = {
   contact: ['osm', 'demo'],
 };
 
+/** The only source that knows it: a build without has no course with it. */
+const onlySource: Readonly<Record<string, string>> = {
+  'elevations-known': 'elevation',
+  'teeboxes-known': 'scorecards',
+  'ratings-known': 'scorecards',
+};
+
+/** `given`: the keys of the sources that the build was given; undefined where it isn't known. */
+function couldBeKnown(id: string, given: readonly string[] | undefined): boolean {
+  const source = onlySource[id];
+  return source === undefined || given === undefined || given.includes(source) || given.includes('demo');
+}
+
 /**
  * Each check with its reason. A grade is the share of its checks' weight that passed, of those that the course's
- * sources could say something about; refused values are listed, not scored.
+ * sources, of those that the build was given, could say something about; refused values are listed, not scored.
  */
 export function toDataQuality(
   profile: Checked,
   isNamed: boolean,
   { findings, sources, agreement = { position: null, par: null, hole_count: null } }: Judged,
+  given?: readonly string[],
 ): DataQuality {
   const checks: Check[] = [
     check('named', isNamed, 'no name is recorded'),
@@ -72,7 +86,10 @@ export function toDataQuality(
     check('address-known', profile.location.address !== null, 'no street address'),
     checkFindings(findings),
   ];
-  const unheard = agreement.position === null ? ['sources-agree'] : [];
+  const unheard = [
+    ...(agreement.position === null ? ['sources-agree'] : []),
+    ...checks.filter(({ id, passed }) => !passed && !couldBeKnown(id, given)).map(({ id }) => id),
+  ];
   const gradeOf = (grade: Grade) => toGrade(weights[grade], checks, sourcesFor[grade], sources, unheard);
   const grades = {
     identity: gradeOf('identity'),

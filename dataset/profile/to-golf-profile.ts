@@ -5,7 +5,7 @@ import type { Breadcrumb, NamedSlug } from '#lib/contract/primitives.ts';
 import { GAZETTEER } from '#lib/gazetteer/read-gazetteer.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { groundOfSurfaces } from '../course/course-ground.ts';
-import type { CourseDetails, CourseHead, CourseHole } from '../course/course-in-progress.ts';
+import type { CourseCard, CourseDetails, CourseHead, CourseHole } from '../course/course-in-progress.ts';
 import { sortHoles } from '../course/sort-holes.ts';
 import type { LatinForm } from '../names/latin-form.ts';
 import { namesByLanguage } from '../names/names-by-language.ts';
@@ -15,12 +15,13 @@ import { writePhones } from '../text/read-phones.ts';
 import { geometryBox, toPosition } from './contract-geometry.ts';
 import { toDataQuality } from './data-quality.ts';
 import { toHoleCount } from './hole-count.ts';
+import { type MappedCards, mappedCards } from './mapped-cards.ts';
 import { toHoleIds } from './stable-id.ts';
 import { toCharacter } from './to-character.ts';
 import { toHazardSummary, toHazards, toSurfaces } from './to-hazards.ts';
 import { toHoles, withHolesThatList } from './to-holes.ts';
 import { courseOrigin, toOrigins } from './to-origins.ts';
-import { toScorecards, tracedScorecards } from './to-scorecards.ts';
+import { toScorecards } from './to-scorecards.ts';
 import { toTeeboxes } from './to-teeboxes.ts';
 import { toTraits } from './to-traits.ts';
 
@@ -41,6 +42,8 @@ export type ProfileInput = {
   regionHasPage: boolean;
   /** The time of this edition's sources: when what is new in it became known. Without it each course's own time counts. */
   asOf?: string | null;
+  /** Keys of the sources that the build was given, so that nothing else is missed; undefined: any. */
+  given?: readonly string[];
 };
 
 /** The full record of one course, every derived value computed. Pure: the same input gives the same record. */
@@ -53,9 +56,8 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   const surfaces = toSurfaces(golfId, details.surfaces, holeIds);
   const holes = toHoles(courseHoles, holeIds, { hazards: mappedHazards, surfaces });
   const hazards = withHolesThatList(mappedHazards, holes);
-  const { scorecards, teeboxes, teeboxPlaces } = toCards(input, courseHoles, holeIds);
+  const { scorecards, teeboxes, teeboxPlaces, ninesTwice } = toCards(input, courseHoles, holeIds);
   const parOfCard = scorecards.find((card) => card.is_default)?.par ?? positive(details.declaredPar);
-  const ninesTwice = findNinesTwice(details, scorecards);
   const counted = toHoleCount(details, {
     par: parOfCard,
     scorecards,
@@ -104,7 +106,10 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     }),
     updated_at: input.asOf ?? details.updatedAt,
   };
-  const judged = { ...profile, data_quality: toDataQuality(profile, head.name !== null, details) };
+  const judged = {
+    ...profile,
+    data_quality: toDataQuality(profile, head.name !== null, details, input.given),
+  };
   const origins = toOrigins(judged, { head, details, holes: courseHoles, teeboxPlaces });
   return { ...judged, origin: courseOrigin(input), origins, character: characterOf(profile) };
 }
@@ -123,8 +128,8 @@ function secondRound({ findings, scorecards }: CourseDetails): GolfProfile['seco
 }
 
 /** The ids of the cards that play nine holes twice; cards without holes aren't published. */
-function findNinesTwice(details: CourseDetails, cards: readonly Scorecard[]): Set<string> {
-  const printed = details.scorecards.filter((card) => card.holes.length > 0);
+function findNinesTwice(courseCards: readonly CourseCard[], cards: readonly Scorecard[]): Set<string> {
+  const printed = courseCards.filter((card) => card.holes.length > 0);
   return new Set(cards.filter((_, i) => printed[i]?.isNineTwice).map((card) => card.scorecard_id));
 }
 
@@ -144,19 +149,25 @@ function parOfHoles(
   return card.hole_count === 9 && (holeCount ?? 0) > 9 ? null : par;
 }
 
+/** As a source prints them, else as the map has them. */
+function cardsOf(details: CourseDetails, holes: readonly CourseHole[], { country }: Place): MappedCards {
+  if (details.scorecards.length > 0) return details;
+  const mapped = mappedCards(holes, country.code);
+  return details.teeboxes.length > 0 ? { ...mapped, teeboxes: details.teeboxes } : mapped;
+}
+
 /** Cards and teeboxes that refer to each other. */
 function toCards(
-  { golfId, details }: ProfileInput,
+  { golfId, details, place }: ProfileInput,
   holes: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
-): { scorecards: Scorecard[]; teeboxes: Teebox[]; teeboxPlaces: string[] } {
-  const printed = details.scorecards.length > 0;
-  const courseCards = printed ? details.scorecards : tracedScorecards(holes);
+): { scorecards: Scorecard[]; teeboxes: Teebox[]; teeboxPlaces: string[]; ninesTwice: Set<string> } {
+  const { scorecards: courseCards, teeboxes: courseTeeboxes } = cardsOf(details, holes, place);
   const cards = toScorecards(String(golfId), courseCards, holes, holeIds);
   const tracedById = new Map(holes.map((hole) => [holeIds.get(hole.key) ?? '', hole]));
   const { teeboxes, places: teeboxPlaces } = toTeeboxes(
     String(golfId),
-    details.teeboxes,
+    courseTeeboxes,
     cards.map((card) => ({
       scorecardId: card.scorecard_id,
       holeIdByNumber: new Map(card.holes.map((hole) => [hole.number, hole.hole_id])),
@@ -170,7 +181,7 @@ function toCards(
       .map((teebox) => teebox.teebox_id),
     holes: cardHoles,
   }));
-  return { scorecards, teeboxes, teeboxPlaces };
+  return { scorecards, teeboxes, teeboxPlaces, ninesTwice: findNinesTwice(courseCards, scorecards) };
 }
 
 function positive(value: number | null): number | null {

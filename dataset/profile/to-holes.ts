@@ -37,7 +37,9 @@ type Ground = { hazards: readonly Omit<HazardAtHole, 'on'>[]; greens: readonly G
 
 function toHole(hole: CourseHole, id: string, { hazards, greens }: Ground): Hole {
   const ruler = rulerAt(hole.tee[1]);
-  const line = toLineString(hole.line);
+  const drawn = toLineString(hole.line);
+  const line = hole.isStraight ? null : drawn;
+  const straight = hole.isStraight && drawn ? Math.round(toLineOfPlay(drawn.coordinates).length) : null;
   const lineOfPlay = line && toLineOfPlay(line.coordinates);
   const metres = lineOfPlay && Math.round(lineOfPlay.length);
   const isHole = metres !== null && metres <= LONGEST_HOLE_METRES;
@@ -59,6 +61,7 @@ function toHole(hole: CourseHole, id: string, { hazards, greens }: Ground): Hole
     green: toPoint(hole.green),
     line,
     length: isHole ? metres : null,
+    straight_distance: straight,
     bearing: bearing === 360 ? 0 : bearing,
     elevation_change: tee === null || green === null ? null : roundTo(green - tee, 1),
     tee_elevation: tee,

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import type { CourseCard } from '../course/course-in-progress.ts';
 import { straightHole } from '../fixtures/tiny-courses.ts';
 import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
-import { toScorecards, tracedScorecards } from './to-scorecards.ts';
+import { mappedCards } from './mapped-cards.ts';
+import { toScorecards } from './to-scorecards.ts';
 
 const nine = (loop: string | null, from = 1) =>
   Array.from({ length: 9 }, (_, i) => straightHole([0, 0], i + from, { key: `${loop}:${i + from}`, loop }));
@@ -62,7 +63,7 @@ test('stroke indexes stay only as a whole set', () => {
   assert.ok(!isStrokeIndexSet([1, 2, null]));
 });
 
-test('any permutation is a set of stroke indexes, but not with a number twice', () => {
+test('any distinct numbers are a set of stroke indexes, but not with one twice', () => {
   const permutation = fc.shuffledSubarray(
     Array.from({ length: 18 }, (_, i) => i + 1),
     { minLength: 18 },
@@ -85,7 +86,7 @@ test('nine holes played twice repeat their holes', () => {
 
 test('three nines make a card for each pair of them', () => {
   const holes = [...nine('Alvor'), ...nine('Lagos'), ...nine('Praia')];
-  const cards = toScorecards('7', tracedScorecards(holes), holes, idsOf(holes));
+  const cards = toScorecards('7', mappedCards(holes, null).scorecards, holes, idsOf(holes));
   assert.deepEqual(
     cards.map((card) => card.name),
     ['Alvor – Lagos', 'Alvor – Praia', 'Lagos – Praia'],
@@ -112,9 +113,9 @@ test('a printed card of two nines finds the holes of each, numbered from 1 or fr
 });
 
 test('holes without a par make no card, and a hole missing makes a partial one', () => {
-  assert.deepEqual(tracedScorecards([straightHole([0, 0], 1, { par: null })]), []);
+  assert.deepEqual(mappedCards([straightHole([0, 0], 1, { par: null })], null).scorecards, []);
   const holes = nine(null).filter((hole) => hole.number !== 4);
-  const [card] = toScorecards('7', tracedScorecards(holes), holes, idsOf(holes));
+  const [card] = toScorecards('7', mappedCards(holes, null).scorecards, holes, idsOf(holes));
   assert.deepEqual([card!.hole_count, card!.par], [8, null]);
 });
 
@@ -131,4 +132,42 @@ test("the default is a whole card of 18 holes rather than a partial, a shorter o
     cards.map((card) => card.is_default),
     [false, false, false, true],
   );
+});
+
+test('the default is the fullest card, also before a whole one of fewer holes', () => {
+  const cards = (...given: CourseCard[]) =>
+    toScorecards('7', given, [], new Map()).map((card) => card.is_default);
+  const [short, lacking] = [
+    cardOf([{ par: 4 }]),
+    cardOf(Array.from({ length: 17 }, (_, i) => ({ number: i + 2 }))),
+  ];
+  assert.deepEqual(cards(short, lacking), [false, true]);
+  const women = cardOf(
+    Array.from({ length: 18 }, () => ({})),
+    { gender: 'women' },
+  );
+  assert.deepEqual(cards(cardOf(Array.from({ length: 9 }, () => ({}))), women), [false, true]);
+});
+
+test('a practice loop next to the round has a card of its own and unlinks no hole', () => {
+  const practice = nine('P')
+    .slice(0, 4)
+    .map((hole) => ({ ...hole, par: 3 }));
+  const holes = [...nine(null), ...practice];
+  const [round, loop] = toScorecards('7', mappedCards(holes, null).scorecards, holes, idsOf(holes));
+  assert.deepEqual([round!.is_default, round!.hole_count, loop!.hole_count], [true, 9, 4]);
+  assert.deepEqual(
+    round!.holes.map(({ hole_id }) => hole_id),
+    nine(null).map(({ key }) => `id ${key}`),
+  );
+  const printed = toScorecards('7', [cardOf(Array.from({ length: 9 }, () => ({})))], holes, idsOf(holes));
+  assert.ok(printed[0]!.holes.every(({ hole_id }) => hole_id !== null));
+});
+
+test('four nines make a card for each pair of them, and loops of other lengths keep their own', () => {
+  const loops = ['Birch', 'Elm', 'Fir', 'Oak'].flatMap((name) => nine(name));
+  const names = (holes: typeof loops) => mappedCards(holes, null).scorecards.map(({ name }) => name);
+  assert.equal(names(loops).length, 6);
+  const two = [...nine('Birch'), ...nine('Elm'), ...nine('Kids').slice(0, 5), ...nine('Putts').slice(0, 2)];
+  assert.deepEqual(names(two), ['Birch – Elm', 'Kids']);
 });

@@ -1,7 +1,7 @@
 import type { Scorecard, ScorecardHole } from '#lib/contract/golf-profile.ts';
-import type { CourseCard, CourseCardHole, CourseHole } from '../course/course-in-progress.ts';
-import { playedKeys } from '../validate/card-lines.ts';
+import type { CourseCard, CourseHole } from '../course/course-in-progress.ts';
 import { isWholeCard } from '../validate/card-rules.ts';
+import { playedKeys } from '../validate/played-keys.ts';
 import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
 
 type Card = Omit<Scorecard, 'teebox_ids'>;
@@ -61,46 +61,18 @@ function toCard(
   };
 }
 
-/** Whole cards before partial ones, 18 holes before other counts, men's and common cards before women's. */
-function compareForDefault(a: Card, b: Card): number {
-  const rank = (card: Card) =>
-    (card.par === null ? 100 : 0) + (card.gender === 'women' ? 50 : 0) + Math.abs(card.hole_count - 18);
-  return rank(a) - rank(b);
-}
+/** A round: with more holes than that a card isn't fuller. */
+const ROUND_HOLES = 18;
 
 /**
- * From numbered mapped holes, where no source prints a card: one for each loop, and for a club of two or
- * three nines one for each pair. A loop without a single par makes none.
+ * The card with the most holes of a round whose par is known; whole cards before partial ones, then men's and common cards
+ * before women's, and rounds before longer cards.
  */
-export function tracedScorecards(holes: readonly CourseHole[]): CourseCard[] {
-  const loops = new Map<string | null, CourseHole[]>();
-  for (const hole of holes) {
-    if (hole.number !== null) loops.set(hole.loop, [...(loops.get(hole.loop) ?? []), hole]);
-  }
-  const played = [...loops].filter(([, inLoop]) => inLoop.some((hole) => hole.par !== null));
-  const nines = played.filter(([name, inLoop]) => name !== null && inLoop.length === 9);
-  if (nines.length === played.length && (nines.length === 2 || nines.length === 3)) {
-    return pairsOf(nines).map(([[front, out], [back, home]]) =>
-      cardOfTraced(`${front} – ${back}`, [front ?? '', back ?? ''], [...out, ...home]),
-    );
-  }
-  return played.map(([name, inLoop]) => cardOfTraced(name, name === null ? [] : [name], inLoop));
-}
-
-function cardOfTraced(name: string | null, loops: string[], holes: CourseHole[]): CourseCard {
-  const isPaired = loops.length === 2;
-  const cardHoles = (isPaired ? holes : [...holes].sort((a, b) => (a.number ?? 0) - (b.number ?? 0))).map(
-    (hole, index): CourseCardHole => ({
-      position: index + 1,
-      number: hole.number ?? index + 1,
-      par: hole.par,
-      // The indexes of two nines weren't made for each other.
-      strokeIndex: isPaired ? null : hole.strokeIndex,
-    }),
-  );
-  return { name, gender: 'all', loops, holes: cardHoles, place: holes[0]?.key ?? '' };
-}
-
-function pairsOf<T>(items: readonly T[]): [T, T][] {
-  return items.flatMap((first, i) => items.slice(i + 1).map((second): [T, T] => [first, second]));
+function compareForDefault(a: Card, b: Card): number {
+  const known = ({ holes }: Card) => Math.min(ROUND_HOLES, holes.filter(({ par }) => par !== null).length);
+  const rank = (card: Card) =>
+    (card.par === null ? 100 : 0) +
+    (card.gender === 'women' ? 50 : 0) +
+    Math.abs(card.hole_count - ROUND_HOLES);
+  return known(b) - known(a) || rank(a) - rank(b);
 }

@@ -26,7 +26,8 @@ export function toCardsAndTeeboxes(
       if (known === undefined) {
         cardIndexes.set(key, index);
         const loops = loopsOf(card, traced);
-        made.scorecards.push({ name: card.name, gender, loops, holes, place: card.record.place });
+        const { name, record } = card;
+        made.scorecards.push({ name, round: name, gender, loops, holes, place: record.place });
       }
       for (const tee of tees) addTee(teeboxes, tee, index, card.record.place);
     }

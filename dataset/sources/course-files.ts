@@ -217,7 +217,7 @@ export async function readCourseFiles(paths: readonly string[]): Promise<ReadRec
     const read = await readCourseObjects(path, ({ place, object }) => {
       const own: Finding[] = [];
       const record = toListedCourse(fieldReader(object, 'courses', place, own), place, own);
-      const otherThan = record?.name ? findOtherThanCourse(record.name) : null;
+      const otherThan = record?.name ? findOtherThanCourse(record.name, record.clubName) : null;
       if (!record) {
         linesRejected++;
         findings.push(...own);
@@ -253,6 +253,8 @@ const HOLE_NAMES = [
   /\((lochname|hole name)\)$/iu,
 ];
 
-function findOtherThanCourse(name: string): string | null {
-  return HOLE_NAMES.some((pattern) => pattern.test(name)) ? 'name-of-a-hole' : findNoGolf(name);
+/** A club's "No. 2" is a course. */
+function findOtherThanCourse(name: string, clubName: string | null): string | null {
+  const isHole = clubName === null && HOLE_NAMES.some((pattern) => pattern.test(name));
+  return isHole ? 'name-of-a-hole' : findNoGolf(name);
 }

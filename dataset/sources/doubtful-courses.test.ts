@@ -142,17 +142,38 @@ test('if nothing says which of two is there, both are withheld', () => {
   ]);
 });
 
-test('five or more names without golf close together are the holes of a course', () => {
-  const holes = ['Am Spechtbaum', 'Bermudadreieck', 'Fuchsbau', 'Lönsgrab', 'Oh Tannenbaum'];
+test('five or more numbered points, or nine names without golf, at distances of holes are the holes of a course', () => {
+  const holes = 'Spechtbaum Bermudadreieck Fuchsbau Lönsgrab Tannenbaum Römer Eichen Häher Kortenbusch'.split(
+    ' ',
+  );
   const lines = holes.map((name, i) => line(`a:${i}`, name, 350 * i));
-  const { names, findings } = sieve(...lines, line('a:9', 'Golfclub Vechta', 300));
+  const { names, findings } = sieve(...lines, line('a:19', 'Golfclub Vechta', 300));
   assert.deepEqual(names, ['Golfclub Vechta']);
   assert.equal(
     findings[0],
-    'name-of-a-hole c.ndjson:a:0 quarantined Am Spechtbaum: one of 5 such names close together',
+    'name-of-a-hole c.ndjson:a:0 quarantined Spechtbaum: one of 9 such names close together',
   );
-  assert.equal(sieve(...lines.slice(1)).names.length, 4);
-  assert.equal(sieve(...holes.map((name, i) => line(`a:${i}`, `${name} Golf`, 350 * i))).names.length, 5);
+  const kept = (...named: ReturnType<typeof line>[]) => sieve(...named).names.length;
+  assert.equal(kept(...lines.slice(1)), 8);
+  assert.equal(kept(...holes.map((name, i) => line(`a:${i}`, `${name} Golf`, 350 * i))), 9);
+  const numbered = (label: (number: number) => string, metres: number) =>
+    [3, 1, 2, 12, 7].map((number, i) => line(`a:${i}`, label(number), metres * i));
+  assert.equal(kept(...numbered((number) => `Longleaf ${number}. Bahn`, 300)), 0);
+  assert.equal(kept(...numbered((number) => `Piste ${number}`, 60)), 0);
+});
+
+test('courses that a list put at their club or town are no holes', () => {
+  const numbers = ['#1', '#2', 'No. 3', 'No. 4', '#5', 'No. 8'];
+  const atClub = numbers.map((number, i) => line(`a:${i}`, `Longleaf ${number}`, 0));
+  assert.equal(sieve(...atClub).names.length, 6);
+  const birds = ['Heron 1', 'Egret 2', 'Ibis 2', 'Crane 3', 'Stork 1'];
+  const twice = birds.map((bird, i) => line(`a:${i}`, bird, 300 * i));
+  assert.equal(sieve(...twice).names.length, 5);
+  const ofTown = Array.from({ length: 12 }, (_, i) => ({
+    ...line(`a:${i}`, `${'ABCDEFGHIJKL'[i]}spen Reserve`, 120 * i),
+    cityName: 'Naples',
+  }));
+  assert.equal(sieve(...ofTown).names.length, 12);
 });
 
 test('five or more names of one course far from each other are its holes, along a road', () => {
@@ -168,5 +189,8 @@ test('five or more names of one course far from each other are its holes, along 
   assert.equal(along(60_000), 0);
   assert.equal(along(1000), 5, 'courses of one club');
   assert.equal(along(60_000, 'Golf Club'), 5, 'no name of a course');
+  const trail = ['Capitol Hill', 'Grand National', 'Oxmoor Valley', 'Hampton Cove', 'Silver Lakes'];
+  const ofTrail = trail.map((name, i) => line(`b:${i}`, `Jones Trail - ${name}`, 60_000 * i));
+  assert.equal(sieve(...ofTrail).names.length, 5, 'courses of a trail');
   assert.deepEqual(sieve(line('a:1', 'Nullarbor Links - "Skylab"', 0)).findings, []);
 });

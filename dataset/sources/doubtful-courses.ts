@@ -1,13 +1,13 @@
-import { around, distance } from 'geokdbush';
 import { fold, foldedWords } from '#lib/text/fold.ts';
-import { disjointSets } from '../disjoint-sets.ts';
+import { courseKind } from '../course/course-kind.ts';
 import type { Finding } from '../finding.ts';
-import { indexPoints } from '../geometry/point-index.ts';
-import { isGenericName, joinedWords, tellingWords } from '../text/course-name.ts';
+import { joinedWords, tellingWords } from '../text/course-name.ts';
 import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
-import { clubIn, saysGolf } from '../text/part-of-club.ts';
+import { clubIn } from '../text/part-of-club.ts';
 import type { ListedCourse } from './course-files.ts';
 import { type DetailsOf, type Doubts, findDoubtfulNames, type TownsOf } from './doubtful-names.ts';
+import { groupNear } from './group-near.ts';
+import { findFarHoles, findListedHoles } from './listed-holes.ts';
 import { type MergedCourse, namesOf } from './merge-courses.ts';
 import { findStrayPlaces } from './stray-places.ts';
 
@@ -49,6 +49,7 @@ export function sieveDoubtful(
         strays.get(course) ??
         names.get(course));
     if (doubt === undefined) return true;
+    if ('isNameOf' in doubt && doubt.isNameOf) keepName(doubt.isNameOf, head);
     const isListed = osmIndex === null;
     const place = isListed ? records[0]!.place : head.sourceIds[0]!;
     return withhold(toFinding(isListed ? 'courses' : 'osm', place, doubt));
@@ -56,8 +57,18 @@ export function sieveDoubtful(
   return { courses: kept, findings };
 }
 
-function toFinding(source: string, place: string, doubt: Pick<Finding, 'rule' | 'value'>): Finding {
-  return { source, place, ...doubt, action: 'quarantined' };
+function toFinding(source: string, place: string, { rule, value }: Pick<Finding, 'rule' | 'value'>): Finding {
+  return { source, place, rule, value, action: 'quarantined' };
+}
+
+/**
+ * People look for it by that name, so it's shown and found as another name of the course; but a short course or a school of
+ * golf is another part of the club.
+ */
+function keepName(course: MergedCourse, { name }: MergedCourse['head']): void {
+  if (name === null || courseKind({ names: [name] }) !== 'course') return;
+  if (namesOf(course.head).some((known) => fold(known) === fold(name))) return;
+  course.head = { ...course.head, alternateNames: [...course.head.alternateNames, name] };
 }
 
 /**
@@ -82,73 +93,6 @@ function describePoint({ head: { position } }: MergedCourse): string {
 function isNamelessPoint({ head, osmIndex, records }: MergedCourse): boolean {
   if (osmIndex !== null || head.name !== null) return false;
   return new Set(records.map(({ sourceId }) => sourceId.split(':')[0])).size < 2;
-}
-
-/** Holes of one course are this near to the next. */
-const NEXT_HOLE_KM = 0.4;
-/** No club has as many courses so close together. */
-const LEAST_HOLES = 5;
-
-/** Five or more points close to each other without a word of golf in any name: the holes of a course, which some clubs name. */
-function findListedHoles(courses: readonly MergedCourse[]): Doubts {
-  const listed = courses.filter(
-    ({ osmIndex, head }) => osmIndex === null && head.name !== null && !saysGolf(head.name),
-  );
-  const doubts: Doubts = new Map();
-  for (const group of groupNear(listed, NEXT_HOLE_KM, () => true)) {
-    if (group.length < LEAST_HOLES) continue;
-    for (const course of group) {
-      const value = `${course.head.name}: one of ${group.length} such names close together`;
-      doubts.set(course, { rule: 'name-of-a-hole', value });
-    }
-  }
-  return doubts;
-}
-
-/** Courses of one club are nearer to each other. */
-const ONE_CLUB_KM = 10;
-
-/** Five or more points with one name and something after a dash or in quotes, far from each other: holes along a road, say. */
-function findFarHoles(courses: readonly MergedCourse[]): Doubts {
-  const byClub = Map.groupBy(courses, ({ osmIndex, head }) => {
-    const club = osmIndex === null ? /^(.+?)\s+(?:[-–]\s|["“«])/u.exec(head.name ?? '')?.[1] : undefined;
-    return club === undefined || isGenericName(club) ? '' : fold(club);
-  });
-  byClub.delete('');
-  const doubts: Doubts = new Map();
-  for (const group of byClub.values()) {
-    const far = group.filter((course) =>
-      group.every(
-        (other) =>
-          other === course || distance(...course.head.position, ...other.head.position) > ONE_CLUB_KM,
-      ),
-    );
-    if (far.length < LEAST_HOLES) continue;
-    for (const course of group) {
-      const value = `${course.head.name}: one of ${group.length} such names far from each other`;
-      doubts.set(course, { rule: 'name-of-a-hole', value });
-    }
-  }
-  return doubts;
-}
-
-/** Groups of two or more, each within `kilometres` of another of its group that it belongs with. */
-function groupNear(
-  courses: readonly MergedCourse[],
-  kilometres: number,
-  belong: (a: MergedCourse, b: MergedCourse) => boolean,
-): MergedCourse[][] {
-  const index = indexPoints(courses.map(({ head }) => head.position));
-  const sets = disjointSets(courses.length);
-  for (const [i, course] of courses.entries()) {
-    for (const other of around(index, ...course.head.position, Number.POSITIVE_INFINITY, kilometres)) {
-      if (other > i && belong(course, courses[other]!)) sets.join(i, other);
-    }
-  }
-  return sets
-    .groups()
-    .filter((group) => group.length > 1)
-    .map((group) => group.map((each) => courses[each]!));
 }
 
 /** Courses at one address are this near to each other. */

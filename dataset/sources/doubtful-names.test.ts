@@ -164,3 +164,33 @@ test('a bare point of a map waits as well, with its object; an outline or a tele
   assert.equal(sieve('way/1').courses.length, 1);
   assert.equal(sieve('node/1', detailsWith({ phone: '+351 282 000 000' })).courses.length, 1);
 });
+
+test('a name that waits becomes another name of the course nearby', () => {
+  const lines = [
+    line('a:1', 'Binks Forest Golf Club', 0),
+    line('b:1', 'Wellington National Golf Club', 250, { hole_count: 18 }),
+  ];
+  const { courses } = sieveDoubtful(mergeCourses([], lines), () => detailsWith(), townsOf);
+  assert.deepEqual(
+    courses.map(({ head }) => [head.name, ...head.alternateNames]),
+    [['Wellington National Golf Club', 'Binks Forest Golf Club']],
+  );
+  const parThree = [
+    line('a:1', 'Wellshire Forest Par 3', 0),
+    line('b:1', 'Wellshire Golf Course', 250, { hole_count: 18 }),
+  ];
+  const kept = sieveDoubtful(mergeCourses([], parThree), () => detailsWith(), townsOf);
+  assert.deepEqual(kept.courses.at(-1)!.head.alternateNames, []);
+});
+
+test('courses called after their owners stay in the United States, and those with G C or a word within a word anywhere', () => {
+  const rulesIn = (name: string, country_code: string, latitude: number, longitude: number) =>
+    rulesFor(line('a:1', name, 0, { country_code, latitude, longitude }));
+  for (const name of ['Quail Valley Inn and Spa', 'Linden University Ridge', 'Palm Polo Dunes']) {
+    assert.deepEqual(rulesIn(name, 'US', 40, -89.6), [], name);
+    assert.deepEqual(rulesIn(name, 'AR', -35, -60), ['name-without-golf'], name);
+  }
+  for (const name of ['Foxglove University G C', 'Mission Hotel C. C.', 'Maple Woods School-Village']) {
+    assert.deepEqual(rulesIn(name, 'AR', -35, -60), [], name);
+  }
+});

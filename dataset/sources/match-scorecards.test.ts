@@ -44,6 +44,35 @@ describe('matchScorecards', () => {
     assert.equal(byCourse.get(0)?.length, 1);
   });
 
+  it('reads the names of lines with one source id for the rounds that they are of', () => {
+    const rounds = (...names: string[]) => {
+      const heads = [headWith({ sourceIds: ['x:7'], name: 'Golfpark Jurablick', position: algarve })];
+      const cards = names.map((name, i) => card(name, { sourceId: 'x:7', place: `cards.ndjson:${i}` }));
+      return matchScorecards(heads, cards)
+        .byCourse.get(0)!
+        .map(({ name, loops }) => [name, ...loops].join(' | '));
+    };
+    assert.deepEqual(
+      rounds('Jurablick Blau - Gelb', 'Jurablick Blau - Grün', 'Jurablick Blau - Rot', 'Jurablick Schwarz'),
+      ['Blau – Gelb | Blau | Gelb', 'Blau – Grün | Blau | Grün', 'Blau – Rot | Blau | Rot', 'Schwarz'],
+    );
+    assert.deepEqual(rounds('Elm Hill: Lakes/Woods', 'Elm Hill: Woods/Moor', 'Elm Hill: Moor/Lakes'), [
+      'Lakes – Woods | Lakes | Woods',
+      'Moor – Lakes | Moor | Lakes',
+      'Woods – Moor | Woods | Moor',
+    ]);
+    assert.deepEqual(rounds('Wee Links', 'Wee Links Old Course'), ['', 'Old Course']);
+    assert.deepEqual(rounds('Elm Hill', 'Elm Hill'), ['', ''], 'men and women on a line each');
+    const twice = headWith({ sourceIds: ['x:1', 'x:2'], name: 'Del Rio', position: algarve });
+    const cards = ['Del Rio Club', 'Del Rio Golf Course'].map((name, i) =>
+      card(name, { sourceId: `x:${i + 1}` }),
+    );
+    const names = matchScorecards([twice], cards)
+      .byCourse.get(0)!
+      .map(({ name }) => name);
+    assert.deepEqual(names, [null, null], 'a course that its list has twice');
+  });
+
   it('goes by name within the country', () => {
     assert.deepEqual(matches(['Clube de Golfe da Ilha Terceira'], 'Terceira'), [
       'Terceira = Clube de Golfe da Ilha Terceira',

@@ -108,11 +108,14 @@ export function matchScorecards(
   const add = (index: number, card: MatchedScorecard) =>
     byCourse.set(index, [...(byCourse.get(index) ?? []), card]);
 
-  const unmatched: ScorecardRecord[] = [];
-  for (const record of records.toSorted(compareRecords)) {
-    const index = record.sourceId === null ? undefined : indexById.get(record.sourceId);
-    if (index !== undefined) add(index, { record, name: null, loops: [] });
-    else unmatched.push(record);
+  const sorted = records.toSorted(compareRecords);
+  const indexOf = ({ sourceId }: ScorecardRecord) =>
+    sourceId === null ? undefined : indexById.get(sourceId);
+  const unmatched = sorted.filter((record) => indexOf(record) === undefined);
+  const byId = sorted.filter((record) => indexOf(record) !== undefined);
+  for (const cards of Map.groupBy(byId, ({ sourceId }) => sourceId).values()) {
+    const rounds = nameRounds(cards);
+    for (const record of cards) add(indexOf(record)!, { record, ...rounds.get(record)! });
   }
   const findings: Finding[] = [];
   for (const [country, cards] of Map.groupBy(unmatched, ({ countryCode }) => countryCode)) {
@@ -126,6 +129,26 @@ export function matchScorecards(
     findings.push(...outcome.findings);
   }
   return { byCourse, findings };
+}
+
+type Round = Pick<MatchedScorecard, 'name' | 'loops'>;
+
+/** An id says which course several lines are for, and their names which of its rounds: what they don't share. */
+function nameRounds(cards: readonly ScorecardRecord[]): Map<ScorecardRecord, Round> {
+  const names = [...new Set(cards.flatMap(({ name }) => name ?? []))];
+  const combinations = readCombinations(names);
+  const shared = names.length < 2 ? null : sharedWords(names.map((name) => name.split(/\s+/)));
+  const roundOf = ({ name }: ScorecardRecord): Round => {
+    if (name === null || shared === null) return { name: null, loops: [] };
+    const combination = combinations.get(name);
+    if (combination) return { name: combination.name, loops: combination.nines };
+    const own = name.slice(shared.length).replace(/^[\s\-–—:,]+/, '');
+    const nines = own.split(/\s*[-–+/]\s+|\s+[-–+/]\s*|[+/]/).map((nine) => nine.trim());
+    return nines.length === 2 && nines.every((nine) => nine !== '')
+      ? { name: nines.join(' – '), loops: nines }
+      : { name: own || null, loops: [] };
+  };
+  return new Map(cards.map((record) => [record, roundOf(record)]));
 }
 
 function compareRecords(a: ScorecardRecord, b: ScorecardRecord): number {

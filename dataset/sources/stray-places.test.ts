@@ -70,3 +70,26 @@ test('one that its postal code, or a town of that name, says is there stays', ()
   );
   assert.deepEqual(strays(line('a:9', 'Oak', 0, { ...far, city: 'Nowhere', postal_code: '48301' })), []);
 });
+
+test('a point hundreds of kilometres from the country that its line states is withheld, with all that contradicts it', () => {
+  const inUs = { country_code: 'US', region_code: 'MI', city: 'Bloomfield Hills' };
+  const value = (name: string, at: { latitude: number; longitude: number }, more: object = inUs) =>
+    strays(line('a:9', name, 0, { ...more, ...at }))[0] ?? null;
+  assert.equal(
+    value('Pole', { latitude: 90, longitude: -93 }),
+    'place-contradicted Pole: US at 90, -93, in the sea; its nearest town, Bloomfield Hills, is 5272 km away; ' +
+      'the region MI is 5272 km away; Bloomfield Hills is 5272 km away',
+  );
+  assert.match(
+    value('Turned', { latitude: -83.2, longitude: 42.5 })!,
+    /^place-contradicted Turned: US at -83.2, 42.5, in AQ; .*; with latitude and longitude exchanged it would be in US$/,
+  );
+  assert.equal(value('Windsor', { latitude: 42.3, longitude: -82.9 }), null, 'over the border');
+  assert.equal(
+    value('Honolulu', { latitude: 21.3, longitude: -157.8 }),
+    null,
+    'far from its towns, in the country',
+  );
+  assert.equal(value('San Juan', { latitude: 18.4, longitude: -66.1 }), null, 'in a territory');
+  assert.equal(value('Somewhere', { latitude: 0.5, longitude: 50 }, { country_code: null }), null);
+});

@@ -1,6 +1,8 @@
 import { distance } from 'geokdbush';
 import { memoize } from '#lib/cache/memoize.ts';
+import type { Position } from '#lib/contract/geometry.ts';
 import { fold } from '#lib/text/fold.ts';
+import { countryAt, isCountryNear, isSovereignOf } from '../places/countries.ts';
 import type { ListedCourse } from './course-files.ts';
 import type { Doubts, TownsOf } from './doubtful-names.ts';
 import type { MergedCourse } from './merge-courses.ts';
@@ -28,13 +30,20 @@ export function findStrayPlaces(courses: readonly MergedCourse[], townsOf: Towns
     listed.flatMap(({ records }) => records.slice(0, 1)),
     codeAreaOf,
   );
+  const townsIn = memoize(townsOf);
   const townsByName = memoize((countryCode: string) =>
-    Map.groupBy(townsOf(countryCode), ({ name }) => fold(name)),
+    Map.groupBy(townsIn(countryCode), ({ name }) => fold(name)),
   );
   const doubts: Doubts = new Map();
   for (const course of listed) {
     const [record] = course.records;
-    if (!record || record.cityName === null || record.countryCode === null) continue;
+    if (!record || record.countryCode === null) continue;
+    const contradictions = contradict(record, townsIn);
+    if (contradictions !== null) {
+      const value = `${course.head.name}: ${contradictions.join('; ')}`;
+      doubts.set(course, { rule: 'place-contradicted', value });
+    }
+    if (contradictions !== null || record.cityName === null) continue;
     const ofCode = byCode.get(codeAreaOf(record)) ?? [];
     if (!isFarFromCode(record, ofCode)) continue;
     const towns = townsByName(record.countryCode).get(fold(record.cityName)) ?? [];
@@ -47,6 +56,43 @@ export function findStrayPlaces(courses: readonly MergedCourse[], townsOf: Towns
     doubts.set(course, { rule: 'place-unlike-address', value });
   }
   return doubts;
+}
+
+/** Beyond a border that a list may have wrong. */
+const FAR_FROM_COUNTRY_KM = 200;
+
+/**
+ * What a point says against its own line, if it's hundreds of kilometres from every town of the country that the line states;
+ * null for all others. Territories far from their country are in it.
+ */
+function contradict(
+  { countryCode, regionCode, cityName, position }: ListedCourse,
+  townsIn: TownsOf,
+): string[] | null {
+  const [code, [lon, lat]] = [countryCode!, position];
+  if (isIn(code, position)) return null;
+  const towns = townsIn(code);
+  if (towns.length === 0) return null;
+  const from = (town: (typeof towns)[number]) => distance(lon, lat, ...town.position);
+  const nearest = towns.reduce((best, town) => (from(town) < from(best) ? town : best));
+  if (from(nearest) < FAR_FROM_COUNTRY_KM) return null;
+  const country = countryAt(position);
+  const namesakes = cityName === null ? [] : towns.filter(({ name }) => fold(name) === fold(cityName));
+  const far = (towns: readonly (typeof nearest)[]) => Math.round(Math.min(...towns.map(from)));
+  const ofRegion = towns.filter((town) => regionCode !== null && town.regionCode === regionCode);
+  const isExchanged = Math.abs(lon) <= 90 && isIn(code, [lat, lon]);
+  return [
+    `${code} at ${lat}, ${lon}, ${country === null ? 'in the sea' : `in ${country}`}`,
+    `its nearest town, ${nearest.name}, is ${far([nearest])} km away`,
+    ...(ofRegion.length > 0 ? [`the region ${regionCode} is ${far(ofRegion)} km away`] : []),
+    ...(namesakes.length > 0 ? [`${cityName} is ${far(namesakes)} km away`] : []),
+    ...(isExchanged ? [`with latitude and longitude exchanged it would be in ${code}`] : []),
+  ];
+}
+
+function isIn(code: string, position: Position): boolean {
+  const country = countryAt(position);
+  return isCountryNear(code, position) || (country !== null && isSovereignOf(code, country));
 }
 
 function codeAreaOf({ countryCode, postalCode }: ListedCourse): string | null {

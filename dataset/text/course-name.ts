@@ -14,9 +14,14 @@ export type NameComparison = {
   dice: number;
 };
 
+/** "Foxglove G C", "Foxglove G. C." and "Foxglove C.C." with "GC" and "CC", which are golf words. */
+export function joinInitials(name: string): string {
+  return name.replace(/(?<![\p{L}\p{N}.'’&-])([GC])\.?\s?(C)\.?(?![\p{L}\p{N}'’])/giu, '$1$2');
+}
+
 /** Folded, without golf words, sister words under one spelling, each once. */
 export function tellingWords(name: string): string[] {
-  const words = foldedWords(name).map((word) => SISTER_WORDS.get(word) ?? word);
+  const words = foldedWords(joinInitials(name)).map((word) => SISTER_WORDS.get(word) ?? word);
   const telling = words.filter((word) => !GOLF_WORDS.has(word));
   // A name of golf words alone ("The Golf Club") still has to differ from others.
   return [...new Set(telling.length > 0 ? telling : words)];

@@ -265,3 +265,22 @@ for (const { rule, caught, left } of KINDS) {
     for (const name of left) assert.equal(findNoGolf(name), null, name);
   });
 }
+
+test('a name that ends where another game’s word begins is a course’s', () => {
+  const courses = [
+    'Ridge Top Golf Course',
+    'Hill Top Golf & Country Club',
+    'Mountain Top Golf Links',
+    'Gerrards Cross Golf Club',
+    'Southern Cross Golf Course',
+    'King’s Cross Golf and Country Club',
+    'Hobbs Cross Golf Centre',
+    'Crow Foot Golf Club',
+    'East At Winged Foot Golf Club',
+  ];
+  for (const name of courses) assert.equal(findNoGolf(name), null, name);
+  assert.equal(findNoGolf('Topgolf Medina'), 'driving-range');
+  assert.equal(findNoGolf('Top Golf Surrey'), 'driving-range');
+  assert.equal(findNoGolf('Crossgolfplatz Elster'), 'other-game');
+  assert.equal(findNoGolf('Trail Side Golf and Foot Golf Course'), 'foot-golf');
+});

@@ -42,8 +42,12 @@ const courseWords =
 const golfWord = /(?<![\p{L}\p{N}])golf(?![\p{L}\p{N}])/iu;
 const joiner = /(&|\+|\/|,|(?<![\p{L}])(and|und|et|y|e|og|och|en|a|with|mit|avec)(?![\p{L}]))/iu;
 
-/** The one golf club whose name ends where another game's begins. */
-const wingedFoot = /winged foot/giu;
+/**
+ * Names that end where another's word begins: "Ridge Top Golf Course" is no Topgolf, "Gerrards Cross Golf Club" plays no cross
+ * golf, and "Winged Foot" no foot golf. But "Golf and Foot Golf Course" does.
+ */
+const endsBeforeGolf =
+  /(?<=\p{L}['’.]? )(?<!(?:^|\P{L})(?:and|und|et|y|e|og|och|en|with|mit|avec) )(top|cross|foot)(?= g(?:olf)?\s*(?:&|\+|and|und)?\s*(?:country\s*)?(?:club|course|links|cent(?:er|re)|resort|park)(?!\p{L}))|winged foot/giu;
 
 /**
  * Another game, a place for practice, a closed course or a clubhouse; null for a golf course. "Hill Golf
@@ -52,7 +56,7 @@ const wingedFoot = /winged foot/giu;
 export function findNoGolf(name: string): string | null {
   // "ＧＯＬＦ５" is GOLF5, and "グラウンド･ゴルフ" グラウンド・ゴルフ.
   const text = name.normalize('NFC').replace(fullWidth, (letter) => letter.normalize('NFKC'));
-  const known = text.replace(wingedFoot, 'Winged-Club');
+  const known = text.replace(endsBeforeGolf, 'Hill');
   const lower = known.toLowerCase();
   for (const { rule, stem, pattern, unless } of patterns) {
     if (!lower.includes(stem) || unless?.test(known)) continue;

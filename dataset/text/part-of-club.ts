@@ -1,5 +1,5 @@
 import { foldedWords } from '#lib/text/fold.ts';
-import { isGenericName, tellingWords } from './course-name.ts';
+import { isGenericName, joinInitials, tellingWords } from './course-name.ts';
 import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from './golf-words.ts';
 
 /** "Falconwood Course", "Parcours 'Le Lion'", "Campo Europa", "파인코스": a course with up to two words of its own. */
@@ -92,7 +92,12 @@ function keyOf(own: string): string {
 
 /** Whether anything in a name says golf, club or course. */
 export function saysGolf(name: string): boolean {
-  return GOLF_WORD.test(name) || CLUB_WORD.test(name) || ownWords(name) !== null || OTHER_GOLF.test(name);
+  return (
+    GOLF_WORD.test(name) ||
+    CLUB_WORD.test(joinInitials(name)) ||
+    ownWords(name) !== null ||
+    OTHER_GOLF.test(name)
+  );
 }
 
 const OTHER_GOLF =

@@ -3,20 +3,52 @@ import { walkBetween } from '../course/sort-holes.ts';
 import { compareText } from '../text/compare-text.ts';
 
 /**
- * Metres: between one tee's lengths and the lines in the mean, between a line and the tee of its hole that it's nearest to,
- * from a green to the next tee, and between two nines.
+ * What an order may show. In metres: between one tee's lengths and the lines in the mean, between a line and the tee of
+ * its hole that it's nearest to, from a green to the next tee, and between two nines. `walkPerMiss` metres of walk say as
+ * much as a metre between card and line.
  */
-const MOST = { mean: 10, each: 25, walk: 250, turn: 750 } as const;
+type Limits = {
+  mean: number;
+  each: number;
+  walk: number;
+  turn: number;
+  walkPerMiss: number;
+  /** Orders looked at together, and whether the dearest are dropped beyond that. */
+  states: number;
+  dropsDearest: boolean;
+};
+
+/** With more orders the holes lie too close to each other to decide. */
+const BY_ONE_TEE: Limits = {
+  mean: 10,
+  each: 25,
+  walk: 250,
+  turn: 750,
+  walkPerMiss: 10,
+  states: 10_000,
+  dropsDearest: false,
+};
+/** Of rows scaled to the lines: wider apart, so the walks say more. */
+const BY_ALL_TEES: Limits = {
+  mean: 20,
+  each: 100,
+  walk: 250,
+  turn: 750,
+  walkPerMiss: 4,
+  states: 2000,
+  dropsDearest: true,
+};
 /** Times these limits: an order within them isn't taken, but casts doubt on one that is. */
 const DOUBTFUL = 1.5;
-/** Metres of walk that say as much as a metre between card and line. */
-const WALK_PER_MISS = 10;
 /** By which the next best order must be worse: metres between card and lines over the whole round. */
 const CLEARLY_WORSE = 15;
-/** With more, the holes lie too close to each other to decide. */
-const MOST_STATES = 10_000;
 /** Sets of holes are counted in one number. */
 const MOST_HOLES = 46;
+/** A row of the card to the lines; children's tees are shorter still, on another course as it were. */
+const SCALES = { least: 0.75, most: 1.1 } as const;
+/** Rows that agree on an order by more than chance, and holes that are enough for it. */
+const LEAST_ROWS = 3;
+const LEAST_AGREED_HOLES = 18;
 
 /** `metres` is the length of the line. */
 export type LineOfRound = Pick<CourseHole, 'key' | 'loop' | 'number' | 'line'> & { metres: number };
@@ -35,33 +67,83 @@ type Sought = { round: FoundRound; reason: null } | { round: null; reason: strin
 
 /**
  * The one order of mapped holes that a card's lengths and the walks from green to tee leave, over the whole
- * round and from the tee that fits best. The order of lines and tees has no effect.
+ * round: from the tee that fits best, else the one that all tees agree on. The order of lines and tees has no effect.
  */
-export function findRound({ tees, mayBe }: PrintedRound, lines: readonly LineOfRound[]): Sought {
+export function findRound(printed: PrintedRound, lines: readonly LineOfRound[]): Sought {
   if (lines.length > MOST_HOLES) return { round: null, reason: 'too many holes' };
   const sorted = lines.toSorted((a, b) => compareText(a.key, b.key));
   const walks = sorted.map((from) => sorted.map((to) => walkBetween(from, to)));
+  const found = findByOneTee(printed, sorted, walks);
+  if (found.round !== null) return found;
+  const agreed = findByAllTees(printed, sorted, walks);
+  return agreed === null ? found : { round: agreed, reason: null };
+}
+
+type Walks = readonly (readonly number[])[];
+
+function findByOneTee({ tees, mayBe }: PrintedRound, lines: readonly LineOfRound[], walks: Walks): Sought {
   const offAt = (metres: number, position: number) =>
     Math.min(...tees.map((lengths) => Math.abs(lengths[position]! - metres)));
   const orders: Order[] = [];
   for (const lengths of tees) {
-    const fits = lengths.map((printed, position) =>
-      sorted.flatMap((line, index) => {
-        const off = offAt(line.metres, position);
-        if (off > DOUBTFUL * MOST.each || !mayBe(line, position)) return [];
-        return [{ index, off, miss: Math.abs(printed - line.metres) }];
-      }),
-    );
-    const found = bestOrders(fits, walks);
+    const fits = fitsOf(lengths, lines, BY_ONE_TEE, mayBe, offAt);
+    const found = bestOrders(fits, walks, BY_ONE_TEE);
     if (found === null) return { round: null, reason: 'too many orders fit' };
-    orders.push(...found.map((last) => readOrder(last, sorted)));
+    orders.push(...found.map((last) => readOrder(last, lines)));
   }
   const [best, ...others] = orders.sort((a, b) => a.cost - b.cost);
   if (!best) return { round: null, reason: null };
-  const next = others.find(({ keys }) => keys.some((key, position) => key !== best.keys[position]));
-  const reason = reasonAgainst(best, next);
+  const next = others.find((other) => !isSameOrder(other, best));
+  const reason = reasonAgainst(best, next, BY_ONE_TEE);
   if (reason !== null) return { round: null, reason };
   return { round: { keys: best.keys, miss: best.miss }, reason };
+}
+
+/**
+ * Each row of the card, scaled to the lines, asks for its best order: lines drawn from other tees than the card's, or a
+ * little short, change the scale and not the order. It counts where all rows ask for the same.
+ */
+function findByAllTees({ tees, mayBe }: PrintedRound, lines: readonly LineOfRound[], walks: Walks) {
+  const traced = sumOf(lines.map(({ metres }) => metres));
+  const rows = tees.flatMap((lengths) => {
+    const scale = sumOf(lengths) / traced;
+    const isPlausible = scale >= SCALES.least && scale <= SCALES.most;
+    return isPlausible ? [lengths.map((length) => length / scale)] : [];
+  });
+  const isWhole = rows[0]?.length === lines.length && lines.length >= LEAST_AGREED_HOLES;
+  if (!isWhole || rows.length < LEAST_ROWS) return null;
+  const orders = rows.flatMap((lengths) => {
+    const offAt = (metres: number, position: number) => Math.abs(lengths[position]! - metres);
+    const found = bestOrders(fitsOf(lengths, lines, BY_ALL_TEES, mayBe, offAt), walks, {
+      ...BY_ALL_TEES,
+      mean: BY_ALL_TEES.each,
+    });
+    return found?.[0] ? [readOrder(found[0], lines)] : [];
+  });
+  const [best] = orders.toSorted((a, b) => a.miss - b.miss);
+  if (!best || orders.length < rows.length || !orders.every((order) => isSameOrder(order, best))) return null;
+  return reasonAgainst(best, undefined, BY_ALL_TEES) === null ? { keys: best.keys, miss: best.miss } : null;
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);
+
+const isSameOrder = (a: FoundRound, b: FoundRound) =>
+  a.keys.every((key, position) => key === b.keys[position]);
+
+function fitsOf(
+  lengths: readonly number[],
+  lines: readonly LineOfRound[],
+  { each }: Limits,
+  mayBe: PrintedRound['mayBe'],
+  offAt: (metres: number, position: number) => number,
+): Fit[][] {
+  return lengths.map((printed, position) =>
+    lines.flatMap((line, index) => {
+      const off = offAt(line.metres, position);
+      if (off > DOUBTFUL * each || !mayBe(line, position)) return [];
+      return [{ index, off, miss: Math.abs(printed - line.metres) }];
+    }),
+  );
 }
 
 /** From one nine to the next: the clubhouse is on the way, so that walk decides nothing. */
@@ -77,9 +159,9 @@ type Step = Fit & { before: Step | null; walk: number; misses: number; cost: num
 type State = { holes: number; best: Step; next: Step | null };
 
 /** At most two, as their last steps; null where there are too many to look at. */
-function bestOrders(fits: readonly (readonly Fit[])[], walks: readonly (readonly number[])[]): Step[] | null {
+function bestOrders(fits: readonly (readonly Fit[])[], walks: Walks, limits: Limits): Step[] | null {
   const least = fits.map((each) => Math.min(...each.map(({ miss }) => miss)));
-  const most = DOUBTFUL * MOST.mean * fits.length;
+  const most = DOUBTFUL * limits.mean * fits.length;
   let missesToCome = least.reduce((sum, each) => sum + each, 0);
   let states: State[] = [];
   for (const [position, here] of fits.entries()) {
@@ -89,8 +171,8 @@ function bestOrders(fits: readonly (readonly Fit[])[], walks: readonly (readonly
       const { index, miss } = fit;
       const walk = before === null ? 0 : walks[before.index]![index]!;
       const misses = (before?.misses ?? 0) + miss;
-      if ((walk > DOUBTFUL * MOST.walk && !isTurn(position)) || misses + missesToCome > most) return;
-      const cost = (before?.cost ?? 0) + miss + (isTurn(position) ? 0 : walk / WALK_PER_MISS);
+      if ((walk > DOUBTFUL * limits.walk && !isTurn(position)) || misses + missesToCome > most) return;
+      const cost = (before?.cost ?? 0) + miss + (isTurn(position) ? 0 : walk / limits.walkPerMiss);
       keepTwo(reached, holes + 2 ** index, { ...fit, before, walk, misses, cost });
     };
     for (const fit of here) {
@@ -101,8 +183,8 @@ function bestOrders(fits: readonly (readonly Fit[])[], walks: readonly (readonly
         if (next) reach(fit, next, holes);
       }
     }
-    if (reached.size > MOST_STATES) return null;
-    states = [...reached.values()];
+    if (reached.size > limits.states && !limits.dropsDearest) return null;
+    states = [...reached.values()].sort((a, b) => a.best.cost - b.best.cost).slice(0, limits.states);
   }
   const all = states.flatMap(({ best, next }) => (next ? [best, next] : [best]));
   return all.sort((a, b) => a.cost - b.cost).slice(0, 2);
@@ -131,11 +213,15 @@ function readOrder(last: Step, lines: readonly LineOfRound[]): Order {
   };
 }
 
-function reasonAgainst({ miss, off, walks, cost }: Order, next: Order | undefined): string | null {
-  if (miss > MOST.mean) return `${miss.toFixed(1)} m off in the mean`;
+function reasonAgainst(
+  { miss, off, walks, cost }: Order,
+  next: Order | undefined,
+  limits: Limits,
+): string | null {
+  if (miss > limits.mean) return `${miss.toFixed(1)} m off in the mean`;
   const worst = Math.max(...off);
-  if (worst > MOST.each) return `one line is ${Math.round(worst)} m off`;
-  const long = walks.find((walk, position) => walk > (isTurn(position) ? MOST.turn : MOST.walk));
+  if (worst > limits.each) return `one line is ${Math.round(worst)} m off`;
+  const long = walks.find((walk, position) => walk > (isTurn(position) ? limits.turn : limits.walk));
   if (long !== undefined) return `a walk of ${Math.round(long)} m`;
   return next && next.cost - cost < CLEARLY_WORSE ? 'another order fits as well' : null;
 }

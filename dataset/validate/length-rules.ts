@@ -2,8 +2,10 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
 import type { CourseCard, CourseDetails, CourseHole, CourseTeebox } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
+import { median } from './card-fit.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
 import { suitsPar } from './par-rules.ts';
+import { isOpen, playedKeys } from './played-keys.ts';
 
 /** Metres of a golf hole. Shorter lines aren't holes (dataset/osm/rules). */
 const SHORTEST = 30;
@@ -16,11 +18,13 @@ const MOST_BEND = 1.6;
 /** A card and a line that differ by more than this share of the line are noted. */
 const MOST_FROM_LINE = 0.12;
 
-/** Card to line when metres are taken for yards (0.914), or yards for metres (1.094); forward tees come near. */
-const UNIT_SLIPS = [
-  [0.89, 0.938],
-  [1.07, 1.12],
-] as const;
+/**
+ * Card to line when the lengths are in the other unit than stated, which is the same on every hole. Forward tees are 0.85
+ * to 0.95 of the line, and vary by 3 to 8 % between holes.
+ */
+const UNIT_SLIPS = { m: LENGTH_UNITS.m.metres / LENGTH_UNITS.yd.metres, yd: LENGTH_UNITS.yd.metres } as const;
+const MOST_FROM_SLIP = 0.015;
+const MOST_SPREAD_OF_A_SLIP = 0.01;
 const HOLES_FOR_A_SLIP = 6;
 
 /** Ratios that vary more from hole to hole say that the lines are other holes than the card's. */
@@ -105,27 +109,28 @@ function longestFor(gender: 'men' | 'women', teeboxes: readonly CourseTeebox[]):
 
 type Ratio = { number: number; metres: number; line: number; ratio: number };
 
-/** By each card's best-fitting teebox: of those whose ratios to the lines vary least, the one nearest to the lines. */
+/**
+ * By each card's best-fitting teebox: of those whose ratios to the lines vary least, the one nearest to the lines. Units
+ * slip for a club, not for a tee, so it decides over all tees of the club that come from its file.
+ */
 function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {
   const findings: Finding[] = [];
   const withheld = new Set<CourseTeebox>();
   for (const [cardIndex, card] of details.scorecards.entries()) {
     const teeboxes = details.teeboxes.filter((teebox) => teebox.scorecardIndexes.includes(cardIndex));
-    const lines = lineLengths(card, details.holes);
-    const fit = bestFit(teeboxes, lines);
+    const fit = bestFit(teeboxes, lineLengths(card, details.holes));
     if (!fit) continue;
     const { teebox, ratios, spread } = fit;
-    const middle = median(ratios.map(({ ratio }) => ratio));
     if (spread > MOST_SPREAD) {
       const value = `${card.name ?? teebox.name}: lengths and lines of ${ratios.length} holes have nothing in common`;
       findings.push(findingAt(card.place, 'card-unlike-lines', value, 'noted'));
       continue;
     }
-    const isSlip =
-      ratios.length >= HOLES_FOR_A_SLIP && UNIT_SLIPS.some(([from, to]) => middle >= from && middle <= to);
-    if (isSlip) {
-      for (const each of teeboxes) withheld.add(each);
-      const value = `${card.name ?? teebox.name}: ${middle.toFixed(3)} of the lines over ${ratios.length} holes`;
+    const ofFile = details.teeboxes.filter(({ place }) => fileOf(place) === fileOf(teebox.place));
+    if (isSlip(fit, teeboxes)) {
+      for (const each of ofFile) withheld.add(each);
+      const middle = median(ratios.map(({ ratio }) => ratio)).toFixed(3);
+      const value = `${card.name ?? teebox.name}: ${middle} of the lines over ${ratios.length} holes`;
       findings.push(findingAt(card.place, 'yards-for-metres', value, 'quarantined'));
     } else {
       findings.push(...differences(teebox, ratios));
@@ -136,27 +141,38 @@ function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {
   return { value: { ...details, teeboxes }, findings };
 }
 
+const fileOf = (place: string) => place.replace(/:\d+$/, '');
+
+/**
+ * Metres that are stated as yards look like a forward tee, so a card with several such tees isn't taken for a slip.
+ */
+function isSlip({ teebox, ratios, spread }: Fit, ofCard: readonly CourseTeebox[]): boolean {
+  const middle = median(ratios.map(({ ratio }) => ratio));
+  const isConstant = ratios.length >= HOLES_FOR_A_SLIP && spread < MOST_SPREAD_OF_A_SLIP;
+  if (!isConstant || Math.abs(middle - UNIT_SLIPS[teebox.measuredIn]) > MOST_FROM_SLIP) return false;
+  const lengths = new Set(ofCard.map((each) => each.lengths.map(({ length }) => length).join()));
+  return teebox.measuredIn === 'm' || lengths.size === 1;
+}
+
 /**
  * Metres by hole number, for numbers that mean one hole on the card; none when more holes are mapped than the
  * card has, and nothing says which of them it plays.
  */
 function lineLengths(card: CourseCard, holes: readonly CourseHole[]): Map<number, number> {
-  if (card.loops.length === 0 && holes.length > card.holes.length) return new Map();
-  const played =
-    card.loops.length === 0 ? holes : holes.filter((hole) => card.loops.includes(hole.loop ?? ''));
-  const byNumber = Map.groupBy(played, (hole) => hole.number);
+  if (isOpen(card, holes)) return new Map();
+  const holeByKey = new Map(holes.map((hole) => [hole.key, hole]));
+  const numbers = card.holes.toSorted((a, b) => a.position - b.position).map(({ number }) => number);
   const lengths = new Map<number, number>();
-  for (const [number, [hole, ...others]] of byNumber) {
-    if (number === null || !hole || others.length > 0) continue;
-    lengths.set(number, tracedMetres(hole));
+  for (const [index, key] of playedKeys(card, holes).entries()) {
+    const hole = key === null ? undefined : holeByKey.get(key);
+    if (hole) lengths.set(numbers[index]!, tracedMetres(hole));
   }
   return lengths;
 }
 
-function bestFit(
-  teeboxes: readonly CourseTeebox[],
-  lines: ReadonlyMap<number, number>,
-): { teebox: CourseTeebox; ratios: Ratio[]; spread: number } | null {
+type Fit = { teebox: CourseTeebox; ratios: Ratio[]; spread: number };
+
+function bestFit(teeboxes: readonly CourseTeebox[], lines: ReadonlyMap<number, number>): Fit | null {
   const fits = teeboxes.map((teebox) => ({ teebox, ratios: ratiosOf(teebox, lines) }));
   const most = Math.max(1, ...fits.map(({ ratios }) => ratios.length));
   const known = fits
@@ -203,10 +219,4 @@ function withoutLengths(teebox: CourseTeebox): CourseTeebox {
     totalLength: null,
     lengths: teebox.lengths.map(({ number }) => ({ number, length: null })),
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }

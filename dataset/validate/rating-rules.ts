@@ -6,7 +6,7 @@ import { type Checked, checkEach, findingAt } from './checked.ts';
 import { MOST_FROM_PREDICTION, predictRating } from './predict-rating.ts';
 
 /** Of nine or eighteen holes. */
-const RATING_RANGE = { 9: [25, 41], 18: [50, 82] } as const;
+const RATING_RANGE = { 9: [25, 45], 18: [50, 90] } as const;
 
 /** Eighteen holes by length alone: yards / slope + base (federation ratings of 912 tees). */
 const BY_LENGTH = {

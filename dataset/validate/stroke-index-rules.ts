@@ -1,48 +1,85 @@
 import type { CourseCard, CourseHole } from '../course/course-in-progress.ts';
+import type { Finding } from '../finding.ts';
 import { type Checked, findingAt } from './checked.ts';
 
+type Indexes = readonly (number | null)[];
+
 /**
- * A permutation of 1..n; those of nine holes may also be all the odd or all the even numbers of 1..18, as on
- * half a card (World Handicap System, appendix E).
+ * Distinct numbers, one for each hole: they rank the holes, so a nine may have the odd or the even ones of a round, or
+ * those of a card of 36 holes.
  */
-export function isStrokeIndexSet(indexes: readonly (number | null)[]): boolean {
-  const sorted = [...new Set(indexes)].sort((a, b) => (a ?? 0) - (b ?? 0));
-  if (sorted.length !== indexes.length || sorted.length === 0) return false;
-  const isSeries = (first: number, step: number) => sorted.every((index, i) => index === first + i * step);
-  return isSeries(1, 1) || (sorted.length === 9 && (isSeries(1, 2) || isSeries(2, 2)));
+export function isStrokeIndexSet(indexes: Indexes): boolean {
+  return (
+    indexes.length > 0 &&
+    new Set(indexes).size === indexes.length &&
+    indexes.every((index) => index !== null && Number.isInteger(index) && index > 0)
+  );
 }
 
-/** Drops a bad set whole: indexes are never repaired. */
+/** Fewer holes leave too much open. */
+const LEAST_TO_COMPLETE = 9;
+
+/** The set with its one missing index, where only one is possible: 1 to n, or for nine holes the odd or even ones of 1 to 18. */
+function completed(indexes: Indexes): number[] | null {
+  const count = indexes.length;
+  const known = indexes.filter((index) => index !== null);
+  if (count < LEAST_TO_COMPLETE || known.length !== count - 1) return null;
+  const series = (first: number, step: number) => Array.from({ length: count }, (_, i) => first + i * step);
+  const possible = [series(1, 1), ...(count === 9 ? [series(1, 2), series(2, 2)] : [])];
+  const fitting = possible.filter(
+    (each) => isStrokeIndexSet(known) && known.every((index) => each.includes(index)),
+  );
+  const [only] = fitting;
+  const last = only?.find((index) => !known.includes(index));
+  if (fitting.length !== 1 || last === undefined) return null;
+  return indexes.map((index) => index ?? last);
+}
+
+/** What's left of a set: all, with the only possible one where one is missing, or none. Indexes are never repaired. */
+function judge(indexes: Indexes, place: string): { indexes: Indexes; findings: Finding[] } {
+  if (indexes.every((index) => index === null) || isStrokeIndexSet(indexes)) return { indexes, findings: [] };
+  const whole = completed(indexes);
+  return whole === null
+    ? {
+        indexes: indexes.map(() => null),
+        findings: [findingAt(place, 'stroke-index-not-a-permutation', listed(indexes), 'nulled')],
+      }
+    : {
+        indexes: whole,
+        findings: [findingAt(place, 'stroke-index-completed', listed(indexes), 'mended')],
+      };
+}
+
 export function checkCardStrokeIndexes(card: CourseCard): Checked<CourseCard> {
-  const indexes = card.holes.map((hole) => hole.strokeIndex);
-  if (indexes.every((index) => index === null) || isStrokeIndexSet(indexes))
-    return { value: card, findings: [] };
-  const holes = card.holes.map((hole) => ({ ...hole, strokeIndex: null }));
-  return {
-    value: { ...card, holes },
-    findings: [findingAt(card.place, 'stroke-index-not-a-permutation', listed(indexes), 'nulled')],
-  };
+  const before = card.holes.map((hole) => hole.strokeIndex);
+  const { indexes, findings } = judge(before, card.place);
+  if (findings.length === 0) return { value: card, findings };
+  const holes = card.holes.map((hole, i) => ({ ...hole, strokeIndex: indexes[i]! }));
+  return { value: { ...card, holes }, findings };
 }
 
+/** Loop by loop. A spare hole with neither number nor index spoils none. */
 export function checkTracedStrokeIndexes(holes: readonly CourseHole[]): Checked<CourseHole[]> {
-  const loops = Map.groupBy(holes, (hole) => hole.loop);
-  const dropped = new Set<string | null>();
-  const findings = [];
-  for (const [loop, inLoop] of loops) {
-    const numbered = inLoop.filter((hole) => hole.number !== null);
-    const indexes = numbered.map((hole) => hole.strokeIndex);
-    if (inLoop.every((hole) => hole.strokeIndex === null)) continue;
-    if (numbered.length === inLoop.length && isStrokeIndexSet(indexes)) continue;
-    dropped.add(loop);
-    const place = inLoop.find((hole) => hole.strokeIndex !== null)!.key;
-    const all = inLoop.map((hole) => hole.strokeIndex);
-    findings.push(findingAt(place, 'stroke-index-not-a-permutation', listed(all), 'nulled'));
+  const indexOf = new Map<string, number | null>();
+  const findings: Finding[] = [];
+  for (const inLoop of Map.groupBy(holes, (hole) => hole.loop).values()) {
+    const counted = inLoop.filter(({ number, strokeIndex }) => number !== null || strokeIndex !== null);
+    const place = counted.find((hole) => hole.strokeIndex !== null)?.key;
+    if (place === undefined) continue;
+    const judged = judge(
+      counted.map((hole) => hole.strokeIndex),
+      place,
+    );
+    for (const [i, { key }] of counted.entries()) indexOf.set(key, judged.indexes[i]!);
+    findings.push(...judged.findings);
   }
-  if (dropped.size === 0) return { value: [...holes], findings };
-  const value = holes.map((hole) => (dropped.has(hole.loop) ? { ...hole, strokeIndex: null } : hole));
+  if (findings.length === 0) return { value: [...holes], findings };
+  const value = holes.map((hole) =>
+    indexOf.has(hole.key) ? { ...hole, strokeIndex: indexOf.get(hole.key)! } : hole,
+  );
   return { value, findings };
 }
 
-function listed(indexes: readonly (number | null)[]): string {
+function listed(indexes: Indexes): string {
   return indexes.map((index) => index ?? '–').join(' ');
 }

@@ -106,35 +106,6 @@ describe('validateCourse', () => {
     assert.deepEqual(rules(validate({ scorecards: [card([4])], teeboxes: [teebox([400])] }).findings), []);
   });
 
-  it('drops stroke indexes that aren’t a permutation, and repairs none', () => {
-    const indexes = (values: (number | null)[]) => {
-      const one = card(values.map(() => 4));
-      const holes = one.holes.map((hole, i) => ({ ...hole, strokeIndex: values[i]! }));
-      const { details, findings } = validate({ scorecards: [{ ...one, holes }] });
-      return [details.scorecards[0]!.holes.map((hole) => hole.strokeIndex).join(), rules(findings).join()];
-    };
-    const dropped = 'stroke-index-not-a-permutation: nulled';
-    assert.deepEqual(indexes([2, 1, 3]), ['2,1,3', '']);
-    assert.deepEqual(indexes([1, 3, 5, 7, 9, 11, 13, 15, 17]), ['1,3,5,7,9,11,13,15,17', '']);
-    assert.deepEqual(indexes([18, 2, 4, 6, 8, 10, 12, 14, 16])[1], '');
-    assert.deepEqual(indexes([1, 1, 3]), [',,', dropped]);
-    assert.deepEqual(indexes([1, null, 3]), [',,', dropped]);
-    assert.deepEqual(indexes([1, 3, 5])[1], dropped);
-    assert.deepEqual(indexes([null, null]), [',', '']);
-  });
-
-  it('judges traced stroke indexes loop by loop', () => {
-    const holes = tracedHoles([...nine, ...nine], (i) => ({
-      loop: i < 9 ? 'A' : 'B',
-      number: (i % 9) + 1,
-      strokeIndex: i < 9 ? i + 1 : 1,
-    }));
-    const { details, findings } = validate({ holes });
-    assert.deepEqual(rules(findings), ['stroke-index-not-a-permutation: nulled']);
-    assert.equal(details.holes[0]!.strokeIndex, 1);
-    assert.equal(details.holes[9]!.strokeIndex, null);
-  });
-
   it('notes cards whose holes do not count up', () => {
     const numbered = (numbers: number[]) => {
       const holes = numbers.map((number, i) => ({ position: i + 1, number, par: 4, strokeIndex: null }));

@@ -155,6 +155,9 @@ export const Hole = z
     green: Point.nullable(),
     line: LineString.nullable().describe('Tee to green.'),
     length: WholeMetres.nullable().describe('Metres along the line, on the ellipsoid.'),
+    straight_distance: WholeMetres.nullable().describe(
+      'Metres straight from tee to green, of a hole of which only these are mapped; null for a hole with a line.',
+    ),
     bearing: z.number().min(0).max(360).nullable().describe('Degrees, tee to green.'),
     elevation_change: z.number().nullable().describe('Metres, green minus tee: + is uphill.'),
     tee_elevation: z.number().nullable(),

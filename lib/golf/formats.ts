@@ -11,6 +11,11 @@ export type Format = keyof typeof FORMATS;
 
 export const formats = keysOf(FORMATS);
 
+/** Points are counted against each player's own par, strokes and holes against the other players' scores. */
+export function addsParDifference(format: Format): boolean {
+  return format !== 'stableford';
+}
+
 /** Two for a net par, one more for each stroke under it, never less than zero (Rules of Golf, rule 21.1b). */
 export function stablefordPoints(net: number, par: number): number {
   return Math.max(0, 2 + par - net);

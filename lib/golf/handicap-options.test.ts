@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { handicapOptions } from './handicap-options.ts';
 
-const holes = Array.from({ length: 18 }, (_, i) => ({ par: 4, stroke_index: i + 1 }));
+const holes = Array.from({ length: 18 }, (_, i) => ({
+  hole_id: null,
+  number: i + 1,
+  par: 4,
+  stroke_index: i + 1,
+}));
 const card = (scorecard_id: string, gender: string) => ({
   scorecard_id,
   name: scorecard_id,

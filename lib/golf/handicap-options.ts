@@ -1,15 +1,14 @@
+import { type CardOfRound, isSameRound } from './card-rounds.ts';
 import type { Gender } from './genders.ts';
 import { defaultCardFirst, sumColumn } from './scorecard.ts';
 import { teeLabels } from './tee-labels.ts';
 
 export interface HandicapCourse {
-  scorecards: readonly {
-    scorecard_id: string;
-    name: string;
+  scorecards: readonly (Omit<CardOfRound, 'holes'> & {
     gender: string;
     is_default: boolean;
-    holes: readonly { par: number | null; stroke_index: number | null }[];
-  }[];
+    holes: readonly (CardOfRound['holes'][number] & { par: number | null; stroke_index: number | null })[];
+  })[];
   teeboxes: readonly {
     teebox_id: string;
     name: string;
@@ -96,15 +95,33 @@ export function handicapOptions(course: HandicapCourse): HandicapOption[] {
   );
 }
 
-/** Of the rating's tee and number of holes, for its gender, else for all, else the default card. */
+type Card = HandicapCourse['scorecards'][number];
+
+/**
+ * The card for a rating: of the rounds of its tee, with its number of holes. One that adds up to its par comes first, then
+ * one for its gender, for all, of the tee itself, the default: who plays a tee that her card doesn't list has her own
+ * stroke indexes there too.
+ */
 function findCard(
   { scorecards }: HandicapCourse,
   ids: readonly string[],
-  rating: { gender: string; rated_holes: number },
-) {
-  const suits = (card: HandicapCourse['scorecards'][number]) =>
-    (card.gender === rating.gender ? 4 : card.gender === 'all' ? 2 : 0) + (card.is_default ? 1 : 0);
+  rating: { gender: string; rated_holes: number; par: number | null },
+): Card | undefined {
+  const ofTee = scorecards.filter(({ scorecard_id }) => ids.includes(scorecard_id));
+  const suits = (card: Card) =>
+    (rating.par !== null && parOver(card, rating.rated_holes) === rating.par ? 16 : 0) +
+    (card.gender === rating.gender ? 8 : card.gender === 'all' ? 4 : 0) +
+    (ofTee.includes(card) ? 2 : 0) +
+    (card.is_default ? 1 : 0);
   return scorecards
-    .filter((card) => ids.includes(card.scorecard_id) && card.holes.length >= rating.rated_holes)
+    .filter((card) => ofTee.some((own) => own === card || isSameRound(own, card)))
+    .filter((card) => card.holes.length >= rating.rated_holes)
     .sort((a, b) => suits(b) - suits(a))[0];
+}
+
+function parOver({ holes }: Card, count: number): number | null {
+  return sumColumn(
+    holes.map(({ par }) => par),
+    { from: 0, to: count },
+  );
 }

@@ -70,7 +70,14 @@ export const gpsWords = {
   inaccurate: (metres: string) => `Only accurate to ${metres}`,
   away: () => `You’re not at the course: ${from}`,
   denied: () => `Location access is blocked: ${from}`,
+  unavailable: () => `No location: ${from}`,
   off: () => `Location is off: ${from}`,
+};
+
+/** What to do where the phone gives no position. */
+export const gpsAdvice = {
+  denied: 'Allow location for this site in your browser’s settings.',
+  unavailable: 'Turn Location on in your phone’s settings, or step into the open.',
 };
 
 /** "Bunker left", "Water across". */

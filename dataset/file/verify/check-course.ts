@@ -124,7 +124,7 @@ function checkScorecard({ scorecard_id, holes, hole_count, par, par_out, par_in 
   if (par === null && (par_out !== null || par_in !== null)) faults.push('a partial card has totals');
   const indexes = holes.map((hole) => hole.stroke_index);
   if (indexes.some((index) => index !== null) && !isStrokeIndexSet(indexes)) {
-    faults.push('stroke indexes aren’t a permutation');
+    faults.push('a stroke index is there twice, or missing');
   }
   return faults.map((fault) => `scorecard ${scorecard_id}: ${fault}`);
 }

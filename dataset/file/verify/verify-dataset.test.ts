@@ -142,7 +142,7 @@ test('each contradiction within a profile is found and named', async () => {
     [(p) => delete (p as Partial<GolfProfile>).url, /url: Invalid input/],
     [(p) => p.scorecards[0]!.holes.pop(), /hole_count is not the number of its holes/],
     [(p) => p.scorecards[0]!.par!--, /par is not the sum of the holes'/],
-    [(p) => (p.scorecards[0]!.holes[0]!.stroke_index = 18), /stroke indexes aren’t a permutation/],
+    [(p) => (p.scorecards[0]!.holes[0]!.stroke_index = 2), /a stroke index is there twice, or missing/],
     [(p) => (p.scorecards[0]!.holes[0]!.hole_id = 'x'), /hole x is named but doesn't exist/],
     [(p) => p.teeboxes.reverse(), /is longer than the one before it/],
     [(p) => (p.teeboxes[0]!.slope = 99), /doesn't copy its first rating/],

@@ -5,6 +5,8 @@ import type { CourseTask } from './finish-course.ts';
 
 export type EditionOfCourses = {
   asOf: string | null;
+  /** Keys of the sources that the build was given. */
+  given: readonly string[];
   /** Null for a course that the previous edition didn't have. */
   contentOf: (golfId: number) => PreviousContent | null;
 };
@@ -13,7 +15,7 @@ export type EditionOfCourses = {
 export function* courseTasks(
   { entries, inProgress }: DatasetContents,
   directory: Directory,
-  { asOf, contentOf }: EditionOfCourses,
+  { asOf, given, contentOf }: EditionOfCourses,
 ): Generator<CourseTask> {
   const pagedCities = new Set(directory.cities.filter((city) => city.courseCount > 1).map(({ id }) => id));
   const withoutRegions = new Set(
@@ -32,6 +34,7 @@ export function* courseTasks(
       cityHasPage: cityId !== null && pagedCities.has(cityId),
       regionHasPage: !withoutRegions.has(countryId),
       asOf,
+      given,
       previous: contentOf(golfId),
     };
   }

@@ -44,7 +44,8 @@ export async function writeDataset(
     fillDirectoryTables(database, directory);
     fillIdentityTables(database, contents);
     fillFindings(database, tallies);
-    const edition = { asOf, contentOf: previous?.contentOf ?? (() => null) };
+    const given = tallies.map(({ key }) => key);
+    const edition = { asOf, given, contentOf: previous?.contentOf ?? (() => null) };
     const { totals, coursesBySource } = await writeCourses(database, contents, directory, edition, onCourse);
     fillSources(database, tallies, coursesBySource);
     rankCourses(database);

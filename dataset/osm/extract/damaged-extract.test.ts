@@ -46,8 +46,25 @@ describe('an extract that cannot be read', { skip: withoutOsmium }, () => {
   test('is named when it is text in a .pbf file', async () => {
     writeFileSync(path('text.osm.pbf'), 'This is no map.\n'.repeat(100));
     await rejects('text.osm.pbf', /is not an OpenStreetMap extract/);
-    writeFileSync(path('page.osm.pbf'), '<!DOCTYPE html><title>404</title>');
-    await rejects('page.osm.pbf', /is not an OpenStreetMap extract/);
+  });
+
+  test('is called what it is, with what to do, when it is another kind of file', async () => {
+    const files: [name: string, content: string, message: RegExp][] = [
+      ['page.osm.pbf', '<!DOCTYPE html><title>404</title>', /is a web page: .*download the file itself/],
+      ['golf.geojson', '{"type": "FeatureCollection", "features": []}', /is GeoJSON.*give an extract as PBF/],
+      ['pointer.osm.pbf', 'version https://git-lfs.github.com/spec/v1', /is only a pointer of Git LFS/],
+      ['extract.zip', 'PK\u0003\u0004', /is a ZIP archive: unpack it/],
+      [
+        'late.json',
+        '{"elements": [], "remark": "runtime error: Query timed out"}',
+        /incomplete answer of Overpass.*ask again/,
+      ],
+      ['broken.json', '{"elements": [', /is not JSON that we can read/],
+    ];
+    for (const [name, content, message] of files) {
+      writeFileSync(path(name), content);
+      await rejects(name, message);
+    }
   });
 
   test('is named when it is truncated', async () => {

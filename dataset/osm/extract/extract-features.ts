@@ -4,8 +4,16 @@ import { join } from 'node:path';
 import { renameDurably } from '#lib/dataset-file/durable-file.ts';
 import { type OsmFeature, osmKey, parseFeature } from '../osm-feature.ts';
 import type { FeatureLines } from './feature-lines.ts';
+import { type GolfRelation, parseGolfRelation, tagMembers } from './golf-relations.ts';
 import { runOsmium } from './osmium.ts';
 import { type Region, regionConfiguration } from './region.ts';
+
+/** What was golf or will be is left out, and said to be. */
+const LIFECYCLE_KEYS = 'disused:golf,abandoned:golf,demolished:golf,proposed:golf,construction:golf';
+
+/** Drawn as lines or around, by mappers' choice. */
+const LINES_OR_AREAS =
+  'water_hazard,lateral_water_hazard,out_of_bounds,penalty_area,hazard,water,lateral_water,ob,creek';
 
 /**
  * osmium tag filters: every object that a rule may want, including tagging slips, and what golf courses
@@ -13,12 +21,23 @@ import { type Region, regionConfiguration } from './region.ts';
  */
 export const golfFilter = [
   'nwr/golf',
-  'nwr/leisure=golf_course,golf_pin,miniature_golf,disc_golf_course',
+  // Also as one of several values.
+  'nwr/leisure=*golf_course*',
+  'nwr/leisure=golf_pin,miniature_golf',
+  'r/type=golf',
+  'r/route=golf',
+  'r/site=golf',
   'nwr/club=golf',
-  'wr/sport=golf',
+  'wr/sport=*golf*',
+  `nwr/${LIFECYCLE_KEYS}`,
 ];
 
-export const surroundingsFilter = ['wr/natural=water,wood', 'wr/landuse=forest'];
+export const surroundingsFilter = [
+  'wr/natural=water,wood',
+  'wr/landuse=forest',
+  'w/natural=coastline',
+  'w/waterway=stream,ditch,drain,river,canal',
+];
 
 /**
  * `osmium export` writes a closed way both as a line and as an area unless its configuration says which tags
@@ -26,8 +45,20 @@ export const surroundingsFilter = ['wr/natural=water,wood', 'wr/landuse=forest']
  */
 const exportConfiguration = {
   attributes: { version: true, timestamp: true },
-  linear_tags: ['golf=hole,cartpath,cart_path,path'],
-  area_tags: ['golf!=hole,cartpath,cart_path,path', 'leisure', 'natural', 'landuse', 'building', 'sport'],
+  linear_tags: [
+    `golf=hole,cartpath,cart_path,path,${LINES_OR_AREAS}`,
+    'waterway',
+    'natural=coastline',
+    ...LIFECYCLE_KEYS.split(','),
+  ],
+  area_tags: [
+    'golf!=hole,cartpath,cart_path,path',
+    'leisure',
+    'natural!=coastline',
+    'landuse',
+    'building',
+    'sport',
+  ],
 };
 
 const outlineConfiguration = {
@@ -115,7 +146,15 @@ export async function filterExtract(extraction: Extraction): Promise<void> {
   const copy = copyOf(extraction);
   if (existsSync(copy) && (await canBeOpened(extraction, copy))) return;
   const part = `${copy}.part`;
-  await filterTags(extraction, extraction.path, part, [...golfFilter, ...surroundingsFilter]);
+  const filter = [...golfFilter, ...surroundingsFilter];
+  if (/\.pbf$/i.test(extraction.path)) await filterTags(extraction, extraction.path, part, filter);
+  else {
+    // Overpass and editors write ways before their nodes.
+    const unsorted = intermediate(extraction, 'unsorted');
+    await filterTags(extraction, extraction.path, unsorted, filter);
+    const format = ['--output-format', 'pbf,pbf_compression=none'];
+    await run(extraction, ['sort', '--overwrite', '--output', part, ...format, unsorted]);
+  }
   await renameDurably(part, copy);
 }
 
@@ -141,8 +180,10 @@ export async function extractGolf(extraction: Extraction, lines: FeatureLines): 
   await filterTags(extraction, copyOf(extraction), golf, golfFilter);
   const before = lines.count();
   await exportFeatures(extraction, golf, exportConfiguration, { onLine: lines.push });
-  const unassembled = await findUnassembled(extraction, golf, (key) => lines.has(key, before));
-  return rescueOutlines(extraction, golf, unassembled, lines);
+  const { unassembled, relations } = await findUnassembled(extraction, golf, (key) => lines.has(key, before));
+  const rescued = await rescueOutlines(extraction, golf, unassembled, lines);
+  const used = tagMembers(relations, lines);
+  return rescued.filter(({ id }) => !used.has(id));
 }
 
 /** A broken outline becomes a line, which still says where and what the course is. */
@@ -237,8 +278,9 @@ async function findUnassembled(
   extraction: Extraction,
   golf: string,
   wasExported: (key: number) => boolean,
-): Promise<Unassembled[]> {
+): Promise<{ unassembled: Unassembled[]; relations: GolfRelation[] }> {
   const missing: Unassembled[] = [];
+  const relations: GolfRelation[] = [];
   const args = ['cat', golf, '-t', 'way', '-t', 'relation', '-f', 'opl,add_metadata=false'];
   await run(extraction, args, {
     onLine: (line) => {
@@ -247,9 +289,11 @@ async function findUnassembled(
       if (wasExported(osmKey(id))) return;
       const unassembled = parseUnassembled(line);
       if (unassembled) missing.push(unassembled);
+      const relation = line.startsWith('r') ? parseGolfRelation(line) : null;
+      if (relation) relations.push(relation);
     },
   });
-  return missing;
+  return { unassembled: missing, relations };
 }
 
 type Output = Pick<Parameters<typeof runOsmium>[1], 'onLine'>;

@@ -1,6 +1,13 @@
 import { boxOfCoordinates } from '../../geometry/box-index.ts';
 import { readBytes, writeBytes } from '../details-file.ts';
-import { compareAge, type OsmFeature, osmKey, parseFeature, UNITS_A_DEGREE } from '../osm-feature.ts';
+import {
+  compareAge,
+  type OsmFeature,
+  type OsmTags,
+  osmKey,
+  parseFeature,
+  UNITS_A_DEGREE,
+} from '../osm-feature.ts';
 
 /**
  * Lines of `osmium export` in a file; in memory is only where each is. A planet's golf is some gigabytes, and 40
@@ -64,7 +71,7 @@ export function openFeatureLines(file: number): FeatureLines {
         box.map((degrees) => Math.round(degrees * UNITS_A_DEGREE)),
         4 * count,
       );
-      columns.isSite[count] = tags.golf === 'hole' || tags.leisure === 'golf_course' ? 1 : 0;
+      columns.isSite[count] = isSite(tags) ? 1 : 0;
       count += 1;
       end += bytes.length;
       waiting.push(bytes);
@@ -82,6 +89,13 @@ export function openFeatureLines(file: number): FeatureLines {
     },
     columns: () => columns,
   };
+}
+
+/** A course may be one of several uses (`leisure=park;golf_course`). */
+function isSite({ golf, leisure = '' }: OsmTags): boolean {
+  return (
+    golf === 'hole' || golf === 'course' || leisure.split(';').some((use) => use.trim() === 'golf_course')
+  );
 }
 
 function makeColumns(size: number): FeatureColumns {

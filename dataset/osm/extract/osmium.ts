@@ -9,13 +9,16 @@ export function explainOsmiumFailure(failed: {
   remarks: readonly string[];
   signal: string | null;
 }): string {
-  const { file, signal } = failed;
+  const { file, signal, remarks } = failed;
   const said = failed.remarks.findLast((line) => line.trim() !== '')?.trim() ?? 'nothing';
   if (signal) {
     return `osmium was ended by ${signal} while reading ${file}; the machine may be short of memory`;
   }
   if (/No space left on device|Disk quota exceeded/i.test(said)) {
     return `The disk is full: there was no room for the golf objects of ${file}; make room and build again`;
+  }
+  if (remarks.some((line) => /order of ID|out of order|osmium sort/i.test(line))) {
+    return `${file} isn't sorted (nodes, ways and relations, each by id): run osmium sort on it and build again`;
   }
   if (/unexpected EOF|truncated|end of file/i.test(said)) {
     return `${file} is truncated (osmium: ${said}); fetch it again`;

@@ -70,11 +70,6 @@ function readSum(text: string): number | null {
     : null;
 }
 
-/** From a hole's `par` or `handicap` tag. */
-export function readWhole(text: string | undefined): number | null {
-  return text !== undefined && /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : null;
-}
-
 export type CourseAttributes = ClubFacts & {
   name: string | null;
   nameEnglish: string | null;
@@ -116,7 +111,7 @@ export function readAttributes(objects: OsmFeature[]): CourseAttributes {
   };
   const wholeName = objects.map(nameOf).find((each) => each !== null) ?? null;
   const [name = null, ...parts] = wholeName === null ? [] : splitByScript(wholeName);
-  const operator = first('operator', 'club:name');
+  const operator = clubOf(first('club:name') ?? first('operator'));
   const email = first('email', 'contact:email');
   const accesses = objects.map(({ tags }) => readAccess(tags));
   for (const { value } of accesses) if (value !== null) unusable.push({ rule: 'access-unknown', value });
@@ -159,6 +154,15 @@ export function readAttributes(objects: OsmFeature[]): CourseAttributes {
     website: check(first('website', 'contact:website', 'url'), 'website-malformed', readWebsite),
     unusable,
   };
+}
+
+/** "Kohler Company" runs a course, and is no club. */
+const company =
+  /(?<![\p{L}])(?:company|co|corp|corporation|inc|incorporated|llc|ltd|limited|plc|group|holdings?|management|gmbh|ag|kg|s\.?a\.?|s\.?l\.?|s\.?r\.?[lo]\.?|a\.?s\.?|lda|ltda|b\.?v\.?|n\.?v\.?|sp\. z o\.\s?o|oy|ab|aps|株式会社|有限会社|주식회사|有限公司|ООО|АО)\.?(?![\p{L}])/iu;
+const golfWord = /golf|links|country|club|klub|kerho|ゴルフ|カントリー|골프|高尔夫|гольф/iu;
+
+function clubOf(operator: string | null): string | null {
+  return operator !== null && company.test(operator) && !golfWord.test(operator) ? null : operator;
 }
 
 function splitList(text: string | null): string[] {

@@ -17,14 +17,17 @@ import { boxOfCoordinates } from '../../geometry/box-index.ts';
 import { normalizeArea, roundPosition } from '../../geometry/normalize-area.ts';
 import { saysGolf } from '../../text/part-of-club.ts';
 import { compareOsmIds } from '../osm-feature.ts';
-import { type CourseAttributes, readAttributes, readWhole } from './course-attributes.ts';
+import { type CourseAttributes, readAttributes } from './course-attributes.ts';
+import { readHoleFacts, readWhole } from './holes/hole-tags.ts';
 import { type MappedHole, threePoints } from './holes/mapped-hole.ts';
+import { settleGenders } from './holes/settle-genders.ts';
 import { type OsmCourse, osmFinding } from './osm-course.ts';
 import { isPitchAndPutt } from './sites/course-exclusion.ts';
 import type { CourseArea } from './sites/course-sites.ts';
 
 export function headOf(course: OsmCourse): { head: CourseHead; attributes: CourseAttributes } {
-  const attributes = readAttributes(course.objects);
+  const read = readAttributes(course.objects);
+  const attributes = { ...read, name: read.name ?? relationOf(course.holes) };
   const objectIds = [...course.objects, ...course.layouts].map(({ id }) => id);
   // A cluster of holes is known by its holes until a course object is mapped around them.
   const ids = objectIds.length > 0 ? objectIds : course.holes.map(({ key }) => key);
@@ -58,6 +61,13 @@ export function headOf(course: OsmCourse): { head: CourseHead; attributes: Cours
     cityName,
   };
   return { head, attributes };
+}
+
+/** The name of the only relation that all holes are in. */
+function relationOf(holes: readonly MappedHole[]): string | null {
+  const names = new Set(holes.map(({ mapped }) => mapped.tags['relation:name'] ?? null));
+  const [name = null] = names;
+  return names.size === 1 ? name : null;
 }
 
 /** Nine holes, most of them short, need this much. */
@@ -133,6 +143,7 @@ export function detailsOf(
   const findings = [
     ...course.findings,
     ...unusable.map(({ rule, value }) => osmFinding(place, rule, 'nulled', value)),
+    ...unusedKeys(course.holes),
   ];
   return {
     ...nothingKnown(),
@@ -149,7 +160,7 @@ export function detailsOf(
     phone: known.phone,
     email: known.email,
     website: known.website,
-    holes: sortHoles(course.holes.map((hole) => readTags(hole, findings))),
+    holes: sortHoles(settleGenders(course.holes.map((hole) => readTags(hole, findings)))),
     hazards: course.hazards,
     surfaces: [...outlineSurfaces(course, findings), ...course.surfaces],
     findings,
@@ -164,13 +175,9 @@ function toTimestamp(seconds: number): string {
 
 /** With par, stroke index and name of its tags, unless the name is its loop's. */
 function readTags({ mapped, ...hole }: MappedHole, findings: Finding[]): CourseHole {
-  const read = (keys: string[], rule: string) => {
-    const text = keys.map((key) => mapped.tags[key]).find((value) => value !== undefined);
-    const value = readWhole(text);
-    if (text !== undefined && value === null) findings.push(osmFinding(hole.key, rule, 'nulled', text));
-    return value;
-  };
   const { tags } = mapped;
+  const { par, strokeIndex, second, forTees, unreadable } = readHoleFacts(tags);
+  for (const { rule, value } of unreadable) findings.push(osmFinding(hole.key, rule, 'nulled', value));
   const untagged = [
     ...(tags.ref === undefined ? ['ref' as const] : []),
     ...(tags.par === undefined && tags['golf:par'] === undefined ? ['par' as const] : []),
@@ -178,10 +185,20 @@ function readTags({ mapped, ...hole }: MappedHole, findings: Finding[]): CourseH
   return {
     ...hole,
     ...(untagged.length > 0 && { untagged }),
+    ...(forTees.length > 0 && { tagged: forTees }),
+    ...(second !== null && { second }),
     name: hole.name === hole.loop ? null : hole.name,
-    par: read(['par', 'golf:par'], 'par-not-a-number'),
-    strokeIndex: read(['handicap', 'stroke_index', 'golf:handicap'], 'stroke-index-not-a-number'),
+    par,
+    strokeIndex,
   };
+}
+
+/** Keys of par, stroke index and length that we can't use, each once, so that we hear of them. */
+function unusedKeys(holes: readonly MappedHole[]): Finding[] {
+  const first = new Map<string, string>();
+  for (const { key, mapped } of holes)
+    for (const unused of readHoleFacts(mapped.tags).unused) if (!first.has(unused)) first.set(unused, key);
+  return [...first].sort().map(([key, place]) => osmFinding(place, 'golf-key-unused', 'noted', key));
 }
 
 function outlineSurfaces({ outlines }: OsmCourse, findings: Finding[]): CourseSurface[] {

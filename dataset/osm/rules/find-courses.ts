@@ -5,9 +5,11 @@ import { boxOfCoordinates, indexBoxes } from '../../geometry/box-index.ts';
 import { compareOsmIds, type OsmFeature, osmKey } from '../osm-feature.ts';
 import { detailsOf, headOf } from './course-of-osm.ts';
 import { type FeaturesByKind, sortByKind } from './golf-kind.ts';
+import { isPracticePart } from './holes/number-by-parts.ts';
 import { settleHoles } from './holes/settle-holes.ts';
 import { emptyRemarks, type OsmCourse, type Remark, type Remarks } from './osm-course.ts';
 import { placeHazards } from './parts/place-hazards.ts';
+import { placeWaters } from './parts/place-lines.ts';
 import { placeSurfaces, placeTees } from './parts/place-surfaces.ts';
 import { surveyGround } from './parts/placing.ts';
 import { gatherCourses } from './sites/gather-courses.ts';
@@ -69,12 +71,16 @@ const SURROUNDINGS_KEY = 2 ** 50;
 export function findCourses({ golf, surroundings, extractTimestamp }: FindInput): FoundCourses {
   const remarks = emptyRemarks();
   const kinds = sortByKind([...golf, ...surroundings], remarks);
-  const { courses, ranges, holeGround } = gatherCourses(kinds, remarks);
   const boxOf = ({ geometry }: OsmFeature) => boxOfCoordinates(geometry.coordinates);
   const landmarks = {
-    greens: indexBoxes(kinds.of('green'), boxOf),
+    greens: indexBoxes(
+      kinds.of('green').filter(({ tags }) => !isPracticePart(tags)),
+      boxOf,
+    ),
     tees: indexBoxes(kinds.of('tee'), boxOf),
+    pins: indexBoxes(kinds.of('pin'), boxOf),
   };
+  const { courses, ranges, holeGround } = gatherCourses(kinds, landmarks, remarks);
   for (const course of courses) settleHoles(course, landmarks);
   placeParts(kinds, { ranges, holeGround }, courses, remarks);
   const found = courses
@@ -110,6 +116,8 @@ function placeParts(
 ): void {
   const placing = { ground: surveyGround(courses), remarks };
   for (const type of hazardTypes) placeHazards(kinds.of(type), type, placing);
+  const waters = [...kinds.of('water'), ...kinds.of('lateral_water')];
+  placeWaters({ watercourses: kinds.of('watercourse'), coasts: kinds.of('coast'), waters }, placing);
   for (const type of ['rough', 'trees', 'fairway', 'green', 'path', 'clubhouse'] as const) {
     placeSurfaces(kinds.of(type), type, placing);
   }

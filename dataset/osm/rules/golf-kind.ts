@@ -1,13 +1,23 @@
 import type { HazardType } from '#lib/golf/hazards.ts';
 import type { SurfaceType } from '#lib/golf/surfaces.ts';
 import type { OsmFeature, OsmTags } from '../osm-feature.ts';
+import { findGone, findOtherGame, type Reason } from './not-played.ts';
 import { osmFinding, type Remarks } from './osm-course.ts';
 
 /**
  * A part of a course, the whole, or a place of another game (miniature golf, disc golf), which explains the
  * short lines within it. A penalty area without water is the hazard 'other'.
  */
-type GolfKind = HazardType | Exclude<SurfaceType, 'outline'> | 'course' | 'hole' | 'pin' | 'other_game';
+type GolfKind =
+  | HazardType
+  | Exclude<SurfaceType, 'outline'>
+  | 'course'
+  | 'hole'
+  | 'pin'
+  | 'other_game'
+  | 'watercourse'
+  | 'coast'
+  | 'sports_ground';
 
 /** `slip` is the tag as mapped where it had to be read as another. */
 type Classified = { kind: GolfKind | null; slip: string | null };
@@ -62,6 +72,10 @@ const slips: ReadonlyMap<string, string> = new Map([
   ['drivingrange', 'driving_range'],
   ['range', 'driving_range'],
   ['ob', 'out_of_bounds'],
+  ['creek', 'water_hazard'],
+  ['practice_green', 'green'],
+  ['putting', 'green'],
+  ['chipping_green', 'green'],
 ]);
 
 const otherGames = new Set(['miniature_golf', 'disc_golf_course']);
@@ -72,7 +86,7 @@ export function classify(tags: OsmTags): Classified {
   const golf = mapped === undefined ? undefined : (slips.get(mapped.toLowerCase()) ?? mapped.toLowerCase());
   const kind = golf === undefined ? undefined : kindOfGolf(golf, tags);
   const slip = kind && golf !== mapped ? `golf=${mapped}` : null;
-  if (tags.leisure === 'golf_course') {
+  if (isCourse(tags)) {
     return kind && isPart(kind, tags)
       ? { kind, slip: slip ?? 'leisure=golf_course' }
       : { kind: 'course', slip: null };
@@ -81,6 +95,11 @@ export function classify(tags: OsmTags): Classified {
   if (tags.leisure === 'golf_pin') return { kind: 'pin', slip: 'leisure=golf_pin' };
   if (otherGames.has(tags.leisure ?? '')) return { kind: 'other_game', slip: null };
   return { kind: kindOfSurroundings(tags), slip: null };
+}
+
+/** `leisure=golf_course`, also as one of several values, or `golf=course`. */
+function isCourse({ leisure, golf }: OsmTags): boolean {
+  return golf === 'course' || (leisure ?? '').split(';').some((value) => value.trim() === 'golf_course');
 }
 
 /**
@@ -115,8 +134,35 @@ function hasWater(tags: OsmTags): boolean {
   );
 }
 
+/** A sports centre, a resort or a club's ground where golf is played: a course if it has holes. */
+function isSportsGround({ sport, leisure, tourism, landuse, club, building }: OsmTags): boolean {
+  const isGround = /^(sports_centre|resort|park|recreation_ground|sports_club)$/.test(leisure ?? '');
+  const isLand = isGround || tourism === 'resort' || landuse === 'recreation_ground' || club === 'golf';
+  const isGolf = club === 'golf' || (sport ?? '').split(';').some((value) => value.trim() === 'golf');
+  return isGolf && isLand && (building ?? 'no') === 'no';
+}
+
+const watercourses = new Set(['stream', 'ditch', 'drain', 'river', 'canal']);
+
+/** Ground that only holds water at times, pipes, tanks and pools. */
+function isDry(tags: OsmTags): boolean {
+  return (
+    /^(detention|infiltration)$/.test(tags.basin ?? '') ||
+    (tags.intermittent ?? tags.seasonal ?? 'no') !== 'no' ||
+    (tags.covered ?? 'no') !== 'no' ||
+    (tags.tunnel ?? 'no') !== 'no' ||
+    tags.location === 'underground' ||
+    /tank/.test(tags.reservoir_type ?? tags.man_made ?? '') ||
+    tags.leisure === 'swimming_pool' ||
+    /^(swimming_pool|wastewater)$/.test(tags.water ?? '')
+  );
+}
+
 function kindOfSurroundings(tags: OsmTags): GolfKind | null {
-  if (tags.natural === 'water') return 'water';
+  if (isSportsGround(tags)) return 'sports_ground';
+  if (tags.natural === 'coastline') return 'coast';
+  if (watercourses.has(tags.waterway ?? '')) return isDry(tags) ? null : 'watercourse';
+  if (tags.natural === 'water') return isDry(tags) ? null : 'water';
   if (tags.natural === 'wood' || tags.landuse === 'forest') return 'trees';
   const isGolfBuilding =
     tags.building && tags.building !== 'no' && (tags.club === 'golf' || tags.sport === 'golf');
@@ -130,6 +176,11 @@ export function sortByKind(features: OsmFeature[], remarks: Remarks): FeaturesBy
   const byKind = new Map<GolfKind, OsmFeature[]>();
   for (const feature of features) {
     const { kind, slip } = classify(feature.tags);
+    const left = kind === 'course' ? null : findLeftOut(feature.tags, kind);
+    if (left) {
+      remarks.add(osmFinding(feature.id, left.rule, 'rejected', left.value));
+      continue;
+    }
     if (slip) remarks.add(osmFinding(feature.id, 'tag-slip', 'mended', slip));
     if (kind) append(byKind, kind, feature);
     else if (feature.tags.golf) {
@@ -137,6 +188,20 @@ export function sortByKind(features: OsmFeature[], remarks: Remarks): FeaturesBy
     }
   }
   return { of: (kind) => byKind.get(kind) ?? [] };
+}
+
+/** Holes and parts of another game, not in use any more, or not yet. Courses have rules of their own. */
+function findLeftOut(tags: OsmTags, kind: GolfKind | null): Reason | null {
+  const gone = findGone(tags);
+  const isGolf = tags.golf !== undefined && kind !== 'other_game';
+  if (gone !== null && (isGolf || (kind === null && gone.includes(':golf=')))) {
+    const isHole = kind === 'hole' || gone.endsWith('=hole');
+    return { rule: isHole ? 'hole-not-in-use' : 'part-not-in-use', value: gone };
+  }
+  const game = isGolf ? findOtherGame(tags) : null;
+  return (
+    game && { rule: kind === 'hole' ? 'hole-of-another-game' : 'part-of-another-game', value: game.value }
+  );
 }
 
 function append(byKind: Map<GolfKind, OsmFeature[]>, kind: GolfKind, feature: OsmFeature): void {

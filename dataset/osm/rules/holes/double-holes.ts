@@ -1,5 +1,6 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { distanceToLine } from '../../../geometry/line-distance.ts';
+import { taggedLayout } from './layouts.ts';
 import type { MappedHole } from './mapped-hole.ts';
 
 /** Metres. Holes of one number that end this near to each other end on one green. */
@@ -52,7 +53,9 @@ function byLength(holes: MappedHole[]): MappedHole[] {
 
 function isDrawnAgain(hole: MappedHole, longer: MappedHole): boolean {
   if (hole.number !== null && longer.number !== null && hole.number !== longer.number) return false;
-  if (layoutOf(hole) !== layoutOf(longer)) return false;
+  // One without a number or a layout may be drawn again of any.
+  const isKnown = hole.number !== null || layoutOf(hole) !== '';
+  if (isKnown && layoutOf(hole) !== layoutOf(longer)) return false;
   if (endsOnBend(hole, longer)) return true;
   const ruler = rulerAt(hole.line[0]![1]);
   const [start, end] = [hole.line[0]!, hole.line.at(-1)!];
@@ -73,5 +76,5 @@ function endsOnBend({ line }: MappedHole, longer: MappedHole): boolean {
 
 /** A hole of another layout is another hole, even on a shared green. */
 function layoutOf({ mapped: { tags, label } }: MappedHole): string {
-  return tags['golf:course:name'] ?? label.prefix ?? '';
+  return taggedLayout(tags) ?? label.prefix ?? '';
 }

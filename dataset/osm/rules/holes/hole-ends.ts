@@ -7,15 +7,16 @@ import { type BoxIndex, boxOfCoordinates } from '../../../geometry/box-index.ts'
 import { distanceBetweenLines, distanceToArea, distanceToGeometry } from '../../../geometry/line-distance.ts';
 import { roundPosition } from '../../../geometry/normalize-area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
-import { type MappedHole, readHoleLabel } from './mapped-hole.ts';
+import { readHoleLabel } from './hole-label.ts';
+import type { MappedHole } from './mapped-hole.ts';
 
 /** Metres from a hole's ends. */
 export const landmarkMetres = 60;
 
 /** Metres. A line that begins this near to a tee is meant to begin on it. */
-const onTeeMetres = 5;
+export const onTeeMetres = 5;
 
-export type LandmarkIndex = { greens: BoxIndex<OsmFeature>; tees: BoxIndex<OsmFeature> };
+export type LandmarkIndex = Record<'greens' | 'tees' | 'pins', BoxIndex<OsmFeature>>;
 
 /**
  * The centroid of the tee that the line begins on, and of the green that it alone ends on; else the ends of
@@ -37,7 +38,7 @@ export function settleEnds(holes: MappedHole[], { greens, tees }: LandmarkIndex)
 }
 
 /** Metres. A line that stops this short of a green is meant to end on it. */
-const shortMetres = 15;
+export const shortMetres = 15;
 
 /** The nearest within 15 m. */
 function findGreenOfHole(end: Position, greens: BoxIndex<OsmFeature>): OsmFeature | null {

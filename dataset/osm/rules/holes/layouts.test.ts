@@ -241,3 +241,41 @@ test('without any numbers all holes stay off the card', () => {
   );
   assert.equal(details.findings.find(({ rule }) => rule === 'holes-without-number')?.value, '9 of 9');
 });
+
+test('a layout that is spelt differently by a letter or two is one, if its numbers complement the other’s', () => {
+  const sizes = (...names: string[]) => {
+    const labels = names.map((name, i) => ({ name: `${name} ${i + 1}` }));
+    const loops = loopsOf([
+      club,
+      ...row(10, [0, 0], labels),
+      ...row(
+        40,
+        [0, 700],
+        refs(3, (n) => `Short ${n}`),
+      ),
+    ]);
+    return [...loops.values()].map(({ length }) => length).sort();
+  };
+  assert.deepEqual(sizes('Straights', 'Straits', 'Straits', 'Straits'), [3, 4]);
+  assert.deepEqual(sizes('Campeonato', 'Campeonato', 'Campeonatto', 'Campeonato'), [3, 4]);
+  // The names of nines, which differ by two letters as well.
+  assert.deepEqual(sizes('North', 'North', 'North', 'South', 'South', 'South'), [3, 3, 3]);
+});
+
+test('a name that all holes share is no hole’s', () => {
+  const names = (labels: Record<string, string>[]) =>
+    findOne([club, ...row(10, [0, 0], labels)]).details.holes.map(({ name }) => name);
+  assert.deepEqual(names(refs(4, String).map((tags) => ({ ...tags, name: 'Old Course' }))), [
+    null,
+    null,
+    null,
+    null,
+  ]);
+  assert.deepEqual(
+    names([
+      { ref: '1', name: 'Burn' },
+      { ref: '2', name: 'Dyke' },
+    ]),
+    ['Burn', 'Dyke'],
+  );
+});

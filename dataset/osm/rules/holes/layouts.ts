@@ -1,4 +1,6 @@
+import { foldedWords } from '#lib/text/fold.ts';
 import { walkBetween } from '../../../course/sort-holes.ts';
+import type { OsmTags } from '../../osm-feature.ts';
 import type { MappedHole } from './mapped-hole.ts';
 
 const leastHolesOfLayout = 3;
@@ -7,16 +9,27 @@ const leastRepeatedRun = 3;
 
 /**
  * Null in a course with one layout. By `golf:course:name`, else the named area within the facility, else a
- * shared prefix of ref or name, else, where numbers repeat, by chaining each green to the next tee.
+ * word that holes share in ref or name, else, where numbers repeat, by chaining each green to the next tee.
  */
 export function findLayouts(holes: MappedHole[]): void {
-  for (const hole of holes) {
-    hole.loop = hole.mapped.tags['golf:course:name']?.trim() || hole.mapped.layout || null;
-  }
-  addPrefixLayouts(holes.filter(({ loop }) => loop === null));
+  const relations = new Set(holes.flatMap(({ mapped }) => mapped.tags['relation:name'] ?? []));
+  // A single one is the whole club's.
+  const ofRelation = ({ mapped: { tags } }: MappedHole) =>
+    relations.size > 1 ? (tags['relation:name'] ?? null) : null;
+  const tagged = joinMisspelt(
+    groupByWord(holes, (hole) => taggedLayout(hole.mapped.tags) ?? ofRelation(hole)),
+  );
+  for (const hole of holes) hole.loop = hole.mapped.layout ?? null;
+  for (const { group, word } of tagged) for (const hole of group) hole.loop = word;
+  addSharedWords(holes);
   for (const group of groupByLoop(holes)) splitRepeatedNumbers(group);
   const loops = new Set(holes.map(({ loop }) => loop));
   if (loops.size === 1) for (const hole of holes) hole.loop = null;
+}
+
+export function taggedLayout(tags: OsmTags): string | null {
+  const tagged = tags['golf:course:name'] ?? tags['course:name'] ?? tags['golf:course_name'];
+  return tagged?.trim() || null;
 }
 
 export function groupByLoop(holes: MappedHole[]): MappedHole[][] {
@@ -25,16 +38,85 @@ export function groupByLoop(holes: MappedHole[]): MappedHole[][] {
   return [...groups.values()];
 }
 
-function addPrefixLayouts(holes: MappedHole[]): void {
-  const byPrefix = new Map<string, MappedHole[]>();
-  for (const hole of holes) {
-    const key = hole.mapped.label.prefix?.toLowerCase();
-    if (key) byPrefix.set(key, [...(byPrefix.get(key) ?? []), hole]);
+/** What holes share is their layout's name, and none of theirs. */
+function addSharedWords(holes: MappedHole[]): void {
+  const byPrefix = joinMisspelt(groupByWord(holes, ({ mapped }) => mapped.label.prefix));
+  for (const { group, word } of byPrefix) {
+    if (group.length >= leastHolesOfLayout) for (const hole of group) nameLayout(hole, word);
   }
-  for (const group of byPrefix.values()) {
-    if (group.length < leastHolesOfLayout) continue;
-    for (const hole of group) hole.loop = group[0]!.mapped.label.prefix;
+  // "Dogleg" of three holes here and there is no layout.
+  for (const { group, word } of groupByWord(holes, ({ mapped }) => mapped.label.word)) {
+    if (isRun(group.map(({ number }) => number))) for (const hole of group) nameLayout(hole, word);
   }
+}
+
+type Named = { word: string; group: MappedHole[] };
+
+function groupByWord(holes: MappedHole[], wordOf: (hole: MappedHole) => string | null): Named[] {
+  const said = holes.filter((hole) => wordOf(hole) !== null);
+  const groups = Map.groupBy(said, (hole) => wordOf(hole)!.toLowerCase());
+  return [...groups.values()].map((group) => ({ word: wordOf(group[0]!)!, group }));
+}
+
+function nameLayout(hole: MappedHole, word: string): void {
+  hole.loop ??= word;
+  const { prefix } = hole.mapped.label;
+  if ([word, prefix].some((each) => each?.toLowerCase() === hole.name?.toLowerCase())) hole.name = null;
+}
+
+/** From the first hole of a nine on, without a gap; a number may be on several layouts. */
+function isRun(numbers: readonly (number | null)[]): boolean {
+  const known = [...new Set(numbers)].filter((number) => number !== null).sort((a, b) => a - b);
+  const isEach = known.every((number, index) => number === known[0]! + index);
+  return known.length >= leastHolesOfLayout && isEach && known[0]! % 9 === 1;
+}
+
+/** Of a word that may be misspelt: "East" and "West" are four letters, and differ in two. */
+const leastLetters = 5;
+const mostSlips = 2;
+
+/** "Straights" of hole 1 is the "Straits" of holes 2 to 18: a letter or two differ, and the numbers complement each other. */
+function joinMisspelt(named: readonly Named[]): Named[] {
+  const joined: Named[] = [];
+  for (const each of [...named].sort((a, b) => b.group.length - a.group.length)) {
+    const right = joined.find((larger) => isMisspelt(each, larger));
+    if (right) right.group.push(...each.group);
+    else joined.push({ ...each, group: [...each.group] });
+  }
+  return joined;
+}
+
+function isMisspelt(a: Named, b: Named): boolean {
+  if (!isOneSlip(a.word, b.word)) return false;
+  const numbers = [...a.group, ...b.group].map(({ number }) => number);
+  return new Set(numbers).size === numbers.length && isRun(numbers);
+}
+
+/** One word differs, by a letter or two, and not by the first ("North", "South"). */
+function isOneSlip(a: string, b: string): boolean {
+  const [words, others] = [foldedWords(a), foldedWords(b)];
+  if (words.length !== others.length) return false;
+  const different = words.flatMap((word, i) => (word === others[i] ? [] : [[word, others[i]!] as const]));
+  return different.every(
+    ([word, other]) =>
+      different.length === 1 &&
+      Math.min(word.length, other.length) >= leastLetters &&
+      word[0] === other[0] &&
+      editsBetween(word, other) <= mostSlips,
+  );
+}
+
+/** Levenshtein's distance. */
+function editsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++) {
+      next.push(Math.min(row[j]! + Number(letter !== b[j]), row[j + 1]! + 1, next[j]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
 }
 
 /** They become loops A and B. */

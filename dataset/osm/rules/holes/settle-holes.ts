@@ -8,12 +8,14 @@ import { findReversedByNumber, isReversed } from './hole-direction.ts';
 import { type LandmarkIndex, landmarkMetres, settleEnds, teesOf } from './hole-ends.ts';
 import { findLayouts } from './layouts.ts';
 import type { MappedHole } from './mapped-hole.ts';
+import { findNumbersByParts } from './number-by-parts.ts';
 import { noteSharedGreens } from './shared-greens.ts';
 
 /** Direction, layout, number, tee and green; every change is a finding. */
 export function settleHoles(course: OsmCourse, landmarks: LandmarkIndex): void {
   const undecided = course.holes.filter((hole) => !settleDirection(course, hole, landmarks));
   joinDoubleLines(course);
+  numberByParts(course, landmarks);
   findLayouts(course.holes);
   for (const hole of findReversedByNumber(undecided, course.holes)) turn(course, hole);
   clearRepeatedNumbers(course);
@@ -54,6 +56,13 @@ function joinDoubleLines(course: OsmCourse): void {
     of.tees.push(...teesOf({ tags: { tee: hole.mapped.tags.tee ?? '' }, geometry: start }));
   }
   course.holes = course.holes.filter((hole) => !joined.has(hole));
+}
+
+function numberByParts(course: OsmCourse, landmarks: LandmarkIndex): void {
+  for (const { hole, number, part } of findNumbersByParts(course.holes, landmarks)) {
+    hole.number = number;
+    course.findings.push(osmFinding(hole.key, 'hole-number-of-part', 'mended', `${number} of ${part.id}`));
+  }
 }
 
 function clearRepeatedNumbers(course: OsmCourse): void {

@@ -3,10 +3,14 @@ import { HAZARDS, type HazardType, HOLE_REACH_METRES } from '#lib/golf/hazards.t
 import { areaSquareMetres, pointOf } from '../../../geometry/area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { type OsmCourse, touch } from '../osm-course.ts';
+import { isLine, placeTaggedLines } from './place-lines.ts';
 import { areaOfPart, type CourseGround, type NearHole, type Placing, rejectPart } from './placing.ts';
 
 /** Square metres. Larger waters without a golf tag are landscape. */
 const landscapeSquareMetres = 1_000_000;
+
+/** Burns and fences; a bunker that is a line is a slip. */
+const drawnAsLines: ReadonlySet<HazardType> = new Set(['water', 'lateral_water', 'out_of_bounds', 'other']);
 
 /**
  * To courses and, as lib/golf/hazards.ts says for the type, to the nearest hole or every hole in reach. One
@@ -16,7 +20,9 @@ export function placeHazards(features: OsmFeature[], type: HazardType, placing: 
   const { holes } = HAZARDS[type];
   placing.remarks.nextRule();
   if (holes === null) return;
+  if (drawnAsLines.has(type)) placeTaggedLines(features.filter(isLine), type, placing);
   for (const feature of features) {
+    if (drawnAsLines.has(type) && isLine(feature)) continue;
     const geometry = areaOfPart(feature, placing);
     if (!geometry || isLandscape(feature, geometry)) continue;
     const around = placing.ground.courseAround(pointOf(geometry));

@@ -1,18 +1,15 @@
 import type { SurfaceType } from '#lib/contract/golf-profile.ts';
 import type { CourseSurface } from '../../../course/course-in-progress.ts';
 import { areaSquareMetres, pointOf, shareInside } from '../../../geometry/area.ts';
-import { distanceToGeometry } from '../../../geometry/line-distance.ts';
 import { normalizeLine } from '../../../geometry/normalize-area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { findHoleOfTee, teeMetres, teesOf } from '../holes/hole-ends.ts';
-import type { MappedHole } from '../holes/mapped-hole.ts';
 import { type OsmCourse, touch } from '../osm-course.ts';
+import { greensOfHoles } from './greens-of-holes.ts';
 import { areaOfPart, type Placing, rejectPart } from './placing.ts';
 
-/** Metres. A green or fairway that no hole touches is the nearest hole's within this. */
+/** Metres. A fairway that no hole touches is the nearest hole's within this. */
 const partOfHoleMetres = 40;
-/** Metres. A line that stops this short of a green is meant to end on it. */
-const greenMetres = 15;
 /** Metres. Outside every outline a part belongs to the course of the nearest hole within this. */
 const partOfCourseMetres = 100;
 /** Metres. A practice range or clubhouse may be farther off. */
@@ -21,6 +18,7 @@ const buildingMetres = 250;
 /** Also to the holes that they are played on. */
 export function placeSurfaces(features: OsmFeature[], type: SurfaceType, placing: Placing): void {
   placing.remarks.nextRule();
+  const greens = type === 'green' ? greensByCourse(features, placing) : null;
   for (const feature of features) {
     const course = findCourse(feature, type, placing);
     if (course === null) {
@@ -29,10 +27,17 @@ export function placeSurfaces(features: OsmFeature[], type: SurfaceType, placing
     }
     const geometry = surfaceGeometry(feature, type, placing);
     if (!geometry || (type === 'trees' && !growsOnCourse(geometry, course))) continue;
-    const holeKeys = holesOfSurface(feature, type, course, placing);
+    const holeKeys = greens?.get(course)?.get(feature.id) ?? holesOfSurface(feature, type, course, placing);
     course.surfaces.push({ key: feature.id, type, geometry, holeKeys });
     touch(course, feature);
   }
+}
+
+function greensByCourse(greens: OsmFeature[], placing: Placing): Map<OsmCourse, Map<string, string[]>> {
+  const byCourse = Map.groupBy(greens, (green) => findCourse(green, 'green', placing));
+  return new Map(
+    [...byCourse].flatMap(([course, own]) => (course === null ? [] : [[course, greensOfHoles(own, course)]])),
+  );
 }
 
 /** By place, number and colour; those with an area are drawn. */
@@ -91,14 +96,9 @@ function holesOfSurface(
   course: OsmCourse,
   { ground }: Placing,
 ): string[] {
-  if (type !== 'fairway' && type !== 'green' && type !== 'rough') return [];
+  if (type !== 'fairway' && type !== 'rough') return [];
   const near = ground.holesNear(geometry, partOfHoleMetres).filter((each) => each.course === course);
-  // A green belongs to the holes that end on it; other lines may pass over it.
-  const played = (hole: MappedHole, metres: number) =>
-    type === 'green'
-      ? distanceToGeometry([hole.line.at(-1)!], geometry, greenMetres) <= greenMetres
-      : metres === 0;
-  const touching = near.filter(({ hole, metres }) => played(hole, metres));
+  const touching = near.filter(({ metres }) => metres === 0);
   if (touching.length > 0 || type === 'rough') return touching.map(({ hole }) => hole.key).sort();
   return near[0] ? [near[0].hole.key] : [];
 }

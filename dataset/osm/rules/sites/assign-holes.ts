@@ -6,6 +6,7 @@ import { distanceBetweenLines, distanceToArea, distanceToLine } from '../../../g
 import { type MappedHole, threePoints } from '../holes/mapped-hole.ts';
 import type { CourseArea, CourseSite } from './course-sites.ts';
 import { hasRoomFor } from './small-ground.ts';
+import type { OtherGround } from './sort-candidates.ts';
 
 /** Each is within the given metres of another one of its group. */
 export function clusterHoles(holes: MappedHole[], metres: number): MappedHole[][] {
@@ -66,13 +67,18 @@ function nearestPart(part: MappedHole[], large: MappedHole[][]): MappedHole[] {
 const nearestCourseMetres = 150;
 
 /** `site` null: another game's. */
-type SiteArea = CourseArea & { site: CourseSite | null; hasRoom: (hole: MappedHole) => boolean };
+type SiteArea = CourseArea & {
+  site: CourseSite | null;
+  hasRoom: (hole: MappedHole) => boolean;
+  rule?: OtherGround['rule'];
+};
 
 type AssignedHole = { hole: MappedHole; site: CourseSite; area: CourseArea };
 
 type HoleAssignment = {
   assigned: AssignedHole[];
-  ofOtherGames: { hole: MappedHole; area: CourseArea }[];
+  /** With the rule that leaves them out. */
+  ofOtherGames: { hole: MappedHole; area: CourseArea; rule: OtherGround['rule'] }[];
   orphans: MappedHole[];
 };
 
@@ -83,7 +89,7 @@ type HoleAssignment = {
 export function assignHoles(
   holes: MappedHole[],
   sites: CourseSite[],
-  otherGames: CourseArea[],
+  otherGames: OtherGround[],
 ): HoleAssignment {
   const areas: SiteArea[] = [
     ...sites.flatMap((site) => {
@@ -98,7 +104,7 @@ export function assignHoles(
     const area = findArea(hole, index);
     if (!area) assignment.orphans.push(hole);
     else if (area.site) assignment.assigned.push({ hole, site: area.site, area });
-    else assignment.ofOtherGames.push({ hole, area });
+    else assignment.ofOtherGames.push({ hole, area, rule: area.rule ?? 'hole-of-another-game' });
   }
   return assignment;
 }

@@ -39,9 +39,15 @@ type AreaCandidate = Candidate & { area: CourseArea };
 
 const boxOf = ({ area }: AreaCandidate) => boxOfCoordinates(area.area.coordinates);
 
-/** In any language. */
-export function nameOf({ tags }: OsmFeature): string | null {
-  const name = tags.name?.trim() || tags['name:en']?.trim() || tags.official_name?.trim();
+/** From which a course may have its name, the first first; then any language's. */
+const nameKeys = ['name', 'name:en', 'official_name', 'alt_name', 'loc_name', 'short_name', 'relation:name'];
+
+export function nameOf({ tags }: Pick<OsmFeature, 'tags'>): string | null {
+  const languages = Object.keys(tags).filter((key) => /^name:[a-z]{2,3}$/.test(key));
+  const key = [...nameKeys, ...languages.sort()].find((each) => tags[each]?.trim());
+  // Several other names are in one tag.
+  const name =
+    key === undefined ? '' : tags[key]!.split(/^(?:alt|loc)_name$/.test(key) ? ';' : '\n')[0]!.trim();
   return name ? tidyName(name) : null;
 }
 

@@ -1,0 +1,64 @@
+import { distanceToGeometry } from '../../../geometry/line-distance.ts';
+import type { OsmFeature } from '../../osm-feature.ts';
+import { isPracticePart, numberOf } from '../holes/number-by-parts.ts';
+import type { OsmCourse } from '../osm-course.ts';
+
+/** Metres. A line that stops this short of a green is meant to end on it. */
+const onGreenMetres = 15;
+/** Metres from a line's end, of a green that no line ends on. */
+const besideMetres = 60;
+/** And of one that has the hole's number. */
+const numberedMetres = 120;
+/** Of a course's holes, so that its second greens are no practice greens. */
+const twoGreensShare = 0.5;
+const leastTwoGreens = 6;
+
+/**
+ * Keys of the holes that a green is played on, by its id: those whose lines end on it; else the one whose number it has,
+ * or the nearest one, that ends on none. Practice greens are no hole's. Where most holes have a second green next to the first (as in Japan), both are
+ * theirs.
+ */
+export function greensOfHoles(greens: readonly OsmFeature[], { holes }: OsmCourse): Map<string, string[]> {
+  const played = greens.filter(({ tags }) => !isPracticePart(tags));
+  const distances = new Map(
+    played.map((green) => [
+      green,
+      holes.map(({ key, line }) => ({
+        key,
+        metres: distanceToGeometry([line.at(-1)!], green.geometry, numberedMetres),
+      })),
+    ]),
+  );
+  const keysOf = new Map<string, string[]>();
+  const withGreen = new Set<string>();
+  for (const [green, ends] of distances) {
+    const keys = ends.filter(({ metres }) => metres <= onGreenMetres).map(({ key }) => key);
+    if (keys.length > 0) keysOf.set(green.id, keys.sort());
+    for (const key of keys) withGreen.add(key);
+  }
+  for (const [green, ends] of distances) {
+    const number = numberOf(green);
+    const own = ends.filter(({ key }) => holes.some((hole) => hole.key === key && hole.number === number));
+    if (number === null || keysOf.has(green.id) || own.length !== 1 || withGreen.has(own[0]!.key)) continue;
+    if (own[0]!.metres > numberedMetres) continue;
+    keysOf.set(green.id, [own[0]!.key]);
+    withGreen.add(own[0]!.key);
+  }
+  const beside = [...distances]
+    .filter(([{ id }]) => !keysOf.has(id))
+    .flatMap(([{ id }, ends]) => {
+      const [nearest] = ends
+        .filter(({ metres }) => metres <= besideMetres)
+        .sort((a, b) => a.metres - b.metres);
+      return nearest ? [{ id, ...nearest }] : [];
+    })
+    .sort((a, b) => a.metres - b.metres);
+  const seconds = new Set(beside.filter(({ key }) => withGreen.has(key)).map(({ key }) => key));
+  const hasTwoGreens = seconds.size >= Math.max(leastTwoGreens, twoGreensShare * holes.length);
+  for (const { id, key } of beside) {
+    if (withGreen.has(key) && !(hasTwoGreens && seconds.delete(key))) continue;
+    withGreen.add(key);
+    keysOf.set(id, [key]);
+  }
+  return keysOf;
+}

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { OsmFeature, OsmTags } from '../osm-feature.ts';
+import { ground, holesWith, profileOf, refs } from './fixtures/profile-of-sketch.ts';
+import { area, box, hole, line, type Metres, pad } from './fixtures/sketch.ts';
+
+describe('greens', () => {
+  test('for practice are no hole’s, whatever language calls them so', () => {
+    for (const name of [
+      'Practice Putting Green',
+      'Chipping Green',
+      'Putting II.',
+      'Übungsgrün',
+      '練習グリーン',
+    ]) {
+      const { profile } = profileOf([
+        ground(),
+        hole(
+          100,
+          [
+            [0, 0],
+            [0, 300],
+          ],
+          { ref: '1' },
+        ),
+        pad(200, [10, 310], 'green', 16, { name }),
+      ]);
+      assert.deepEqual(
+        profile.surfaces.filter(({ type }) => type === 'green').map(({ hole_ids }) => hole_ids),
+        [[]],
+        name,
+      );
+    }
+  });
+
+  test('next to one that a line ends on are no hole’s, unless most holes have two', () => {
+    const second = (i: number) => pad(700 + i, [100 * i + 35, 305], 'green');
+    const withGreens = (features: OsmFeature[]) =>
+      profileOf([ground(), ...holesWith(refs(9)), ...features]).profile.surfaces.filter(
+        ({ type, hole_ids }) => type === 'green' && hole_ids.length === 1,
+      ).length;
+    assert.equal(withGreens([second(0)]), 9);
+    assert.equal(withGreens(Array.from({ length: 9 }, (_, i) => second(i))), 18);
+  });
+});
+
+describe('water', () => {
+  const wet = (features: OsmFeature[]) =>
+    profileOf([ground(), ...holesWith(refs(3)), ...features]).profile.holes.map(
+      ({ facts }) => facts.water_in_play,
+    );
+  const across: Metres[] = [
+    [-50, 150],
+    [50, 150],
+  ];
+
+  test('that a hole’s line crosses is in play: a ditch, a river, a burn that is tagged as golf', () => {
+    const lines: OsmTags[] = [
+      { waterway: 'ditch' },
+      { waterway: 'river', width: '12' },
+      { golf: 'lateral_water_hazard', waterway: 'stream' },
+    ];
+    for (const tags of lines)
+      assert.deepEqual(wet([line(600, across, tags)]), [true, false, false], JSON.stringify(tags));
+  });
+
+  test('has a carry as wide as it is tagged, else of two metres', () => {
+    const carry = (tags: OsmTags) => {
+      const { holes } = profileOf([
+        ground(),
+        ...holesWith(refs(1)),
+        line(600, across, { waterway: 'stream', ...tags }),
+      ]).profile;
+      const [cross] = holes[0]!.carries.filter(({ side }) => side === 'cross');
+      return cross && [cross.reach, cross.carry];
+    };
+    assert.deepEqual(carry({}), [149, 151]);
+    assert.deepEqual(carry({ width: '10 m' }), [145, 155]);
+  });
+
+  test('that no hole crosses, or that runs in a pipe or at times only, is no hazard', () => {
+    const dry: OsmTags[] = [
+      { waterway: 'stream', tunnel: 'culvert' },
+      { waterway: 'drain', covered: 'yes' },
+      { waterway: 'ditch', intermittent: 'yes' },
+    ];
+    for (const tags of dry)
+      assert.deepEqual(wet([line(600, across, tags)]), [false, false, false], JSON.stringify(tags));
+    assert.deepEqual(
+      wet([
+        line(
+          600,
+          [
+            [-50, -100],
+            [50, -100],
+          ],
+          { waterway: 'stream' },
+        ),
+      ]),
+      [false, false, false],
+    );
+  });
+
+  test('is wet: no detention basin, tank, pool or place under ground', () => {
+    const dry: OsmTags[] = [
+      { basin: 'detention' },
+      { intermittent: 'yes' },
+      { location: 'underground' },
+      { reservoir_type: 'water_tank' },
+      { water: 'swimming_pool' },
+    ];
+    const pond = (tags: OsmTags) => area(600, box(-20, 100, 20, 120), { natural: 'water', ...tags });
+    for (const tags of dry) assert.deepEqual(wet([pond(tags)]), [false, false, false], JSON.stringify(tags));
+    assert.deepEqual(wet([pond({ basin: 'retention' })]), [true, false, false]);
+  });
+
+  test('of the sea counts where a hole crosses the coast or runs within 25 m of it', () => {
+    const coast = (...places: Metres[]) => line(600, places, { natural: 'coastline' });
+    // The sea is on the right: east of the third hole, or across the first.
+    assert.deepEqual(wet([coast([220, -50], [220, 350])]), [false, false, true]);
+    assert.deepEqual(wet([coast([-20, 350], [-20, 100], [40, 100])]), [true, false, false]);
+    assert.deepEqual(wet([coast([300, -50], [300, 350])]), [false, false, false]);
+  });
+});
+
+test('out of bounds along a hole is listed by its side, as a fence or an area', () => {
+  const shapes = [
+    line(
+      600,
+      [
+        [20, 0],
+        [20, 300],
+      ],
+      { golf: 'out_of_bounds' },
+    ),
+    area(600, box(20, 0, 30, 300), { golf: 'out_of_bounds' }),
+  ];
+  for (const shape of shapes) {
+    const { holes } = profileOf([ground(), ...holesWith(refs(1)), shape]).profile;
+    assert.deepEqual(
+      holes[0]!.carries.map(({ type, side }) => [type, side]),
+      [['out_of_bounds', 'right']],
+    );
+  }
+});
