@@ -71,7 +71,7 @@ export function withScore(round: Round, player: number, key: string, change: Par
   return { ...round, scores: { ...round.scores, [`${player}:${key}`]: score } };
 }
 
-export function parOf(round: Round, player: number, key: string): number | null {
+function parOf(round: Round, player: number, key: string): number | null {
   return round.players[player]!.pars[indexOf(round, key)] ?? null;
 }
 

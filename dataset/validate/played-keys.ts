@@ -35,7 +35,7 @@ export function playedKeys(card: CourseCard, traced: readonly CourseHole[]): Car
  * The mapped holes that a card may be played on: those of the loops that it names, else of the only loop that has
  * all of its numbers (a loop of four practice holes next to it changes nothing), else all.
  */
-export function linesFor(card: CourseCard, traced: readonly CourseHole[]): readonly CourseHole[] {
+function linesFor(card: CourseCard, traced: readonly CourseHole[]): readonly CourseHole[] {
   if (card.loops.length > 0) return traced.filter(({ loop }) => card.loops.includes(loop ?? ''));
   const whole = [...Map.groupBy(traced, ({ loop }) => loop).values()].filter((inLoop) => {
     const numbers = new Set(inLoop.map(({ number }) => number));
