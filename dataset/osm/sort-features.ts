@@ -9,6 +9,7 @@ import { type DetailsPlace, writeBytes } from './details-file.ts';
 import type { FeatureLines } from './extract/feature-lines.ts';
 import { findNeighbourhoods, type Neighbourhoods } from './neighbourhoods.ts';
 import { compareOsmIds, type OsmFeature, UNITS_A_DEGREE } from './osm-feature.ts';
+import type { PartCounts } from './rules/find-courses.ts';
 import { classify } from './rules/golf-kind.ts';
 import { isLandscape } from './rules/parts/place-hazards.ts';
 import type { Batch, LinesOfBatch, SortedBatch } from './sort-batch.ts';

@@ -133,7 +133,8 @@ function countParts(courses: OsmCourse[], findings: Finding[]): Omit<PartCounts,
   const rejections = (some: Finding[]) => some.filter(({ action }) => action === 'rejected').length;
   const count = (some: Finding[], rules: string[]) => some.filter(({ rule }) => rules.includes(rule)).length;
   const holes = sum((course) => course.holes.length);
-  const holeLinesAssigned = holes + sum((course) => count(course.findings, ['hole-mapped-twice']));
+  const drawn = sum((course) => course.holes.filter(({ isStraight }) => !isStraight).length);
+  const holeLinesAssigned = drawn + sum((course) => count(course.findings, ['hole-mapped-twice']));
   return {
     courses: courses.length,
     holeLines: holeLinesAssigned + count(findings, ['hole-without-course', 'hole-of-another-game']),
