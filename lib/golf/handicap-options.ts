@@ -28,7 +28,7 @@ export interface HandicapCourse {
 }
 
 export interface HandicapOption {
-  /** As labelled; if several tees have the same name, with the card. */
+  /** The tee's label; if several have the same name, with the card. */
   tee: string;
   name: string;
   color: string | null;
@@ -96,7 +96,7 @@ export function handicapOptions(course: HandicapCourse): HandicapOption[] {
   );
 }
 
-/** Of the rating's tee and number of holes, for its gender, else for all, else the default card. */
+/** The card of the rating's tee and number of holes, for its gender, else for all, else the default one. */
 function findCard(
   { scorecards }: HandicapCourse,
   ids: readonly string[],
