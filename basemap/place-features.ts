@@ -88,13 +88,13 @@ function countryLabels(): PlaceFeatures['country']['features'] {
   });
 }
 
-/** From this zoom on, and once their towns are spread over some 120 pixels. */
+/** The first zoom at which regions are named, once their towns are spread over some 120 pixels. */
 const FIRST_REGION_ZOOM = 5;
 const LAST_REGION_ZOOM = 8;
 const ROOM_OF_NAME = 2.1;
 
 /**
- * In the middle of their towns, where golf is played: outlines would put Western Australia's name in the desert, and some
+ * Labels in the middle of regions' towns, where golf is played: outlines would put Western Australia's name in the desert, and some
  * of them hold land of another region.
  */
 function regionLabels(towns: readonly GazetteerTown[]): PlaceFeatures['region']['features'] {
@@ -134,7 +134,7 @@ function waterLabels(): PlaceFeatures['water']['features'] {
   );
 }
 
-/** As the directory calls it: the atlas shortens names ("Bosnia and Herz."). It numbers countries as ISO 3166-1 does. */
+/** A country's name in the directory: the atlas shortens names ("Bosnia and Herz."). It numbers countries as ISO 3166-1 does. */
 function directoryName(id: string | number | undefined): string | undefined {
   const code = id === undefined ? null : iso1A2Code(String(id).padStart(3, '0'));
   return code === null ? undefined : countryName(code);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { golfFilter, surroundingsFilter } from '#dataset/osm/extract/extract-features.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** Of the golf of eleven countries. */
+/** Extracts of the golf of eleven countries. */
 const SAMPLES = [
   'eight-countries.golf',
   'portugal.golf',

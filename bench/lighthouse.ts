@@ -35,7 +35,7 @@ export function ensureLighthouse(): void {
     throw new Error('Lighthouse could not be installed: npm install failed in tools/lighthouse');
 }
 
-/** On a busy machine Lighthouse sometimes loses a load's trace and asks to be run again. */
+/** How often it's tried: on a busy machine Lighthouse sometimes loses a load's trace and asks to be run again. */
 const ATTEMPTS = 4;
 
 /** Loads a page as Lighthouse's mobile preset does. */

@@ -7,7 +7,7 @@ import type { Endpoint } from './targets.ts';
 /** `processor` is the server's own time in microseconds a request. */
 export type Measured = LoadResult & { processor: number };
 
-/** At the same time. */
+/** Connections that are open at the same time. */
 const CONNECTIONS = 16;
 
 async function measureServer(

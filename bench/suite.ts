@@ -21,7 +21,7 @@ export type Measurement = {
 };
 
 export type Suite = {
-  /** On the command line, and in the section's mark. */
+  /** Its name on the command line, and in the section's mark. */
   name: string;
   title: string;
   measure: (sandbox: Sandbox, options: BenchOptions) => Measurement[] | Promise<Measurement[]>;

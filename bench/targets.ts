@@ -11,7 +11,7 @@ export type Sample = {
   known: { slug: string; etag: string };
 };
 
-/** For each endpoint, seeded. */
+/** How many targets each endpoint has, seeded. */
 const TARGETS = 1000;
 /** More than a cache holds, so that each has gone before it comes again. */
 const MANY_TARGETS = 20_000;

@@ -31,7 +31,7 @@ export function watchCommand(args: readonly string[]): Promise<CommandCost> {
   return watchProgram(process.execPath, args);
 }
 
-/** As `watchCommand`, of any program. */
+/** Does what `watchCommand` does, for any program. */
 export async function watchProgram(program: string, args: readonly string[]): Promise<CommandCost> {
   const started = performance.now();
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });

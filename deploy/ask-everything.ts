@@ -7,7 +7,7 @@ const cwd = fileURLToPath(new URL('..', import.meta.url));
 
 /** What else isn't answered by 200, on a site without settings. */
 const OTHERS: Readonly<Record<string, number>> = { '/courses': 404, '/legal': 404, '/oembed': 400 };
-/** For the front alone. */
+/** Routes that the front alone asks for. */
 const INTERNAL = /^\/(fallback\/|revalidate$)/;
 
 /** Every fixed address, files of `public/` among them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** With continued lines joined. */
+/** An instruction with its continued lines joined. */
 export type Instruction = { name: string; words: string[] };
 
 export type Stage = { name: string; from: string; instructions: Instruction[] };

@@ -46,7 +46,7 @@ const faults: readonly Fault[] = [
   { how: 'missing', spoil: (path) => rmSync(path), leavesOpenFile: true },
 ];
 
-/** In place, and of the same length. */
+/** Overwrites a file in place, without changing its length. */
 function overwrite(path: string): void {
   const { size } = statSync(path);
   const noise = Buffer.alloc(4096, 0xa5);
@@ -189,7 +189,7 @@ function watchAnswers(sandbox: Sandbox, { port }: ServerProcess, [{ marked }]: E
   return { last: () => last, failures: load.failures, stop: load.stop };
 }
 
-/** By gauge and probe alike. */
+/** Waits until gauge and probe alike say whether the dataset is failing. */
 function saysSo(instance: ServerProcess, failing: 0 | 1): Promise<boolean> {
   return becomesTrue(async () => {
     if ((await instance.metric(FAILING).catch(() => Number.NaN)) !== failing) return false;

@@ -194,7 +194,7 @@ async function readOnlyDisk(sandbox: Sandbox, edition: Edition): Promise<Finding
 
 type SmallDisk = { folder: string; remount: (options: string) => void };
 
-/** In memory; null where this process may not mount one. */
+/** A disk in memory; null where this process may not mount one. */
 function mountSmallDisk(sandbox: Sandbox, name: string, bytes: number): SmallDisk | null {
   const folder = join(sandbox.folder, name);
   mkdirSync(folder);

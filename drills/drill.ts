@@ -5,7 +5,7 @@ export type DrillOptions = {
   dataDir: string;
   /** How long load is kept up, where a drill has any. */
   seconds: number;
-  /** For tests: seconds instead of minutes, and the API alone, so that the site needn't be built. */
+  /** What tests ask for: seconds instead of minutes, and the API alone, so that the site needn't be built. */
   isQuick: boolean;
 };
 
@@ -28,7 +28,7 @@ export type Drill = {
 };
 
 /**
- * In a sandbox that's cleaned up however the drill ends. Throws if it takes too long or this process is
+ * Runs a drill in a sandbox that's cleaned up however the drill ends. Throws if it takes too long or this process is
  * asked to stop.
  */
 export async function runDrill(drill: Drill, options: DrillOptions): Promise<Finding[]> {

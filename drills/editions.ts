@@ -60,7 +60,7 @@ export async function publishTwoEditions(sandbox: Sandbox, source: string) {
   return { dataDir, editions };
 }
 
-/** Of the published dataset, edited and under its own version; not yet published. */
+/** A copy of the published dataset, edited and under its own version; not yet published. */
 async function copyDataset(
   dataDir: string,
   folder: string,
@@ -108,7 +108,7 @@ function listCourses(database: DatabaseSync): MarkedCourse[] {
     }));
 }
 
-/** In profile, summary and row alike. */
+/** Renames a course in profile, summary and row alike. */
 function renaming(before: string, after: string): (json: string) => string {
   const named = (name: string) => `"name":${JSON.stringify(name)}`;
   return (json) => json.replaceAll(named(before), named(after));

@@ -4,7 +4,7 @@ import type { Finding } from './drill.ts';
 const MOST_GROWTH_BYTES = 64e6;
 
 /**
- * By resident bytes after half of a drill and at its end. Some growth is the allocator's, which fills the
+ * Judges growth by the resident bytes after half of a drill and at its end. Some growth is the allocator's, which fills the
  * gaps between buffers of many sizes.
  */
 export function judgeGrowth(halfwayBytes: number, endBytes: number): Finding {

@@ -19,7 +19,7 @@ export type Asking = {
 /** Answers by status; 0 is no answer. `badRefusals` lack a Retry-After in whole seconds. */
 export type Asked = { statuses: Record<number, number>; badRefusals: number };
 
-/** In their own process, so that they don't hold up the measurements. */
+/** Starts clients in their own process, so that they don't hold up the measurements. */
 export function startOtherClients(sandbox: Sandbox) {
   const child = fork(fileURLToPath(import.meta.url));
   sandbox.onEnd(() => child.kill());

@@ -10,7 +10,7 @@ import type { Drill, DrillOptions, Finding } from './drill.ts';
 import { createEditionCheck, type Edition, editionTargets, makeEdition, markOf } from './editions.ts';
 import { describeFailures, type SteadyLoad, startSteadyLoad } from './steady-load.ts';
 
-/** To show on all instances that share a folder, and on those that download it. */
+/** The time an edition has to show on all instances that share a folder, and on those that download it. */
 const SECONDS_TO_SHOW = { folder: 10, url: 60 };
 /** How much later than usual an answer may be because of a switch. */
 const MOST_MILLISECONDS = 250;

@@ -11,9 +11,9 @@ import { createVisitor, describeVisit, judgeAlone, type Visit } from './visitor.
 
 const SELFISH = '127.0.3.1';
 const FIFTY = Array.from({ length: 50 }, (_, number) => `127.0.4.${number + 1}`);
-/** Of one of many clients: about three requests a second. */
+/** The pause of one of many clients, in milliseconds: about three requests a second. */
 const PAUSE = 300;
-/** Of the 99th in a hundred answers, in milliseconds. */
+/** The most that the 99th in a hundred answers may take, in milliseconds. */
 const MOST = { api: 100, kept: 150, new: 1500 };
 const MOST_GROWTH_BYTES = 64e6;
 const WARMING_PAGES = 100;
@@ -77,7 +77,7 @@ function dearPaths(slugs: readonly string[]): string[] {
   });
 }
 
-/** Of the server and its renderers together, at most. */
+/** Watches the most memory that the server and its Next process hold together. */
 function watchMemory(sandbox: Sandbox, { child }: ServerProcess) {
   const look = () => memoryWithChildren(child.pid!);
   const before = look();

@@ -13,10 +13,10 @@ const BROTLI = { 'accept-encoding': 'br' };
 export type Failure = { path: string; reason: string; at: number };
 
 export type SteadyLoad = {
-  /** With the failed ones. */
+  /** All requests, the failed ones too. */
   count: () => number;
   failures: readonly Failure[];
-  /** Of each answer. */
+  /** How long each answer took. */
   milliseconds: readonly number[];
   inFlight: () => number;
   /** Waits for what is under way. */

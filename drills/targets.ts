@@ -32,7 +32,7 @@ export async function mixedTargets(port: number, courses: number, withPages: boo
 
 const LIST_LIMIT = 100;
 
-/** Of every course. */
+/** The slug of every course. */
 export async function listSlugs(port: number): Promise<string[]> {
   type List = { data: { golfs: { items: { slug: string }[]; has_more: boolean } } };
   const client = openHttpClient(port);

@@ -23,7 +23,7 @@ const UP = /^Valkey is back/;
 
 type Fault = {
   how: string;
-  /** Of the log, about its loss. */
+  /** How many lines the log may have about its loss. */
   mostLines?: number;
   begin: (valkey: ValkeyProcess) => unknown;
   end: (valkey: ValkeyProcess) => unknown;

@@ -24,7 +24,7 @@ export function createVisitor(port: number, slugs: string[]) {
     unpacks: false,
   });
   return {
-    /** For this many milliseconds, or until something is done. */
+    /** Visits for this many milliseconds, or until something is done. */
     async visit(length: number | Promise<unknown>): Promise<Visit> {
       let isOver = false;
       const end = typeof length === 'number' ? delay(length) : length;

@@ -4,7 +4,7 @@ export type Crawl = {
   visited: ReadonlyMap<string, Visit>;
   /** Followed or not. */
   linked: ReadonlySet<string>;
-  /** In sentences. */
+  /** What's wrong, in sentences. */
   problems: readonly string[];
 };
 

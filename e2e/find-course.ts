@@ -4,7 +4,7 @@ import type { CourseRow, GolfProfile } from '#lib/api/records.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 
-/** In the demo data. */
+/** A course of the demo data. */
 export async function findCourse(
   request: APIRequestContext,
   suits: (profile: GolfProfile, row: CourseRow) => boolean,

@@ -37,7 +37,7 @@ export function lookOf(host: Locator) {
   });
 }
 
-/** At once, and waits until it's drawn. */
+/** Moves the map at once, and waits until it's drawn. */
 export async function lookAt(host: Locator, center: [number, number], zoom: number): Promise<void> {
   await host.evaluate(
     (element, view) => {

@@ -8,7 +8,7 @@ import { startSiteAlone } from '#testing/site-alone.ts';
 /** Its API knows one course and needs no dataset. */
 export type OneCourseSite = { origin: string; stop: () => Promise<void> };
 
-/** For everything else its API answers as an empty world does. */
+/** A site of one course: for everything else its API answers as an empty world does. */
 export async function startOneCourseSite(course: GolfProfile, { project }: TestInfo): Promise<OneCourseSite> {
   const sandbox = openSandbox();
   const dataset = await (await fetch(`${project.use.baseURL}/v2/dataset`)).json();

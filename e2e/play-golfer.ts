@@ -4,7 +4,7 @@ import { findCourse, isFull } from './find-course.ts';
 
 type Position = readonly [lon: number, lat: number];
 
-/** With a full card and mapped greens. */
+/** A course with a full card and mapped greens. */
 export async function findCourseToPlay(api: APIRequest, baseURL: string | undefined): Promise<GolfProfile> {
   const request = await api.newContext({ baseURL: baseURL! });
   const course = await findCourse(

@@ -11,7 +11,7 @@ import { WORLD_FRAME } from '#lib/geo/world-frame.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** By their paths in the project. */
+/** What makes each file, by its path in the project. */
 export const publicFiles: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   'public/apple-icon.png': () => drawIcon(180),
   'public/icons/192.png': () => drawIcon(192),

@@ -1,4 +1,4 @@
-/** Of each element in JSX, DOM and drawings; parts of a name are left out. */
+/** The class names of each element in JSX, DOM and drawings; parts of a name are left out. */
 export function classNamesIn(text: string): string[][] {
   return attributesOf(text)
     .map((value) =>

@@ -75,10 +75,45 @@ const RULES: readonly Rule[] = [
     never: ['maplibre-gl'],
   },
   {
-    promise: 'components/play is for its own pages: no other part of the site is built on it',
-    of: ['components'],
-    except: ['components/play'],
+    promise: 'Play can be deleted: its own pages alone import it',
+    except: ['components/play', 'app/play', 'app/play-shell'],
     never: ['components/play'],
+  },
+  {
+    promise: 'embeds can be deleted: two files of other parts import them',
+    except: [
+      'components/embed',
+      'app/embed',
+      'app/oembed',
+      'app/golfs/[slug]/page.tsx',
+      'components/course/take-along.tsx',
+    ],
+    never: ['components/embed'],
+  },
+  {
+    promise: 'pages for mappers can be deleted: one file of another part imports them',
+    except: [
+      'components/mapping',
+      'app/data/mapping',
+      'app/golfs/[slug]/mapping',
+      'components/course/data-sources.tsx',
+    ],
+    never: ['components/mapping'],
+  },
+  {
+    promise: 'MCP can be deleted: the application and the start of the server alone import it',
+    except: ['server/mcp', 'server/app.ts', 'server/run-server.ts'],
+    never: ['server/mcp'],
+  },
+  {
+    promise: 'the export can be deleted: its command alone imports it',
+    except: ['dataset/export', 'dataset/commands/export.ts'],
+    never: ['dataset/export'],
+  },
+  {
+    promise: 'the demo world can be deleted: its command and what makes a course of it alone import it',
+    except: ['dataset/demo', 'dataset/commands/demo.ts', 'dataset/course-parts.ts', 'bench'],
+    never: ['dataset/demo'],
   },
   {
     promise: 'lib stands on its own: it imports no other folder of the project',

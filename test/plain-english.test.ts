@@ -27,8 +27,10 @@ const WORDS: readonly { word: string; pattern: RegExp; say: string }[] = [
   { word: 'lit', pattern: /(?<![.'-])\blit\b(?!['(:)]| =)/, say: 'highlighted, shown' },
 ];
 
-/** Folders with more of a word: numbers only go down. */
-const stillHas: Record<string, Record<string, number>> = JSON.parse(
+type Counts = Record<string, number>;
+
+/** Folders with more of a word, or with comments that begin with a preposition: numbers only go down. */
+const { words: stillHas, prepositions }: { words: Record<string, Counts>; prepositions: Counts } = JSON.parse(
   readFileSync(join(root, 'test/plain-english.json'), 'utf8'),
 );
 
@@ -74,6 +76,30 @@ for (const folder of folders.keys()) {
     assertNone(
       wrong,
       'Say it as you would say it aloud; where the word is right, find another place to spare it:',
+    );
+  });
+}
+
+/** Doc comments that leave out what they are about, such as "Of a course, by its index." */
+const PREPOSITION_FIRST = /\/\*\*\s+(?:\*\s+)?(?:Of|In|For|By|Where|With|From|On|At|As|To)\b/g;
+
+const commented = Map.groupBy(
+  listSourceFiles().filter((file) => !/\.(test|spec|walk)\.|\/fixtures\/|^test\//.test(file)),
+  (file) => file.split('/')[0]!,
+);
+
+for (const [folder, files] of commented) {
+  test(`comments in ${folder} begin with what a thing is or does`, () => {
+    const found = files.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return [...text.matchAll(PREPOSITION_FIRST)].map(
+        ({ index }) => `${file}:${text.slice(0, index).split('\n').length}`,
+      );
+    });
+    const most = prepositions[folder] ?? 0;
+    assertNone(
+      found.length > most ? found : [],
+      `At most ${most} may begin with a preposition; say "The text of the course at this index.":`,
     );
   });
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './server-process.ts';
 
-/** By the builder's own command. */
+/** Publishes an invented world by the builder's own command. */
 export function publishDemoWorld(dataDir: string, courses: number, seed?: number): void {
   const options = ['--courses', String(courses), '--out', dataDir];
   if (seed !== undefined) options.push('--seed', String(seed));

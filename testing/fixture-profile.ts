@@ -22,7 +22,7 @@ export type FixtureCourse = {
   /** 0: nothing mapped, no card. */
   holeCount: 0 | 3 | 9 | 18;
   stars: [number, number, number, number, number];
-  /** Of a Japanese name. */
+  /** The Latin form of a Japanese name. */
   nameLatin?: string;
 };
 

@@ -11,7 +11,7 @@ type Line = readonly Point[];
 type Box = readonly [west: number, south: number, east: number, north: number];
 type Ring = { points: Line; box: Box };
 
-/** By brute force over every edge: how many pairs of a hole and a hazard near its line, and those not listed. */
+/** Counts pairs of a hole and a hazard near its line, by brute force over every edge, and those that aren't listed. */
 export function hazardsNearLines(courses: Iterable<Pick<GolfProfile, 'holes' | 'hazards'>>) {
   let pairs = 0;
   const unlisted: string[] = [];

@@ -24,7 +24,7 @@ export type LoadResult = {
 
 export type Asked = { targets: readonly string[]; headers: Readonly<Record<string, string>> };
 
-/** From a process of its own. */
+/** Sends requests from a process of its own. */
 export type LoadClient = {
   use: (asked: Asked) => void;
   run: (request: LoadRequest) => Promise<LoadResult>;

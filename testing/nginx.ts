@@ -16,7 +16,7 @@ export type NginxProcess = { port: number; folder: string };
 
 const DEPLOY = fileURLToPath(new URL('../deploy', import.meta.url));
 
-/** As in `deploy/nginx.conf`, in front of these ports; `more` is added to its server block. */
+/** Starts nginx with `deploy/nginx.conf` in front of these ports; `more` is added to its server block. */
 export function startBalancer(
   sandbox: Sandbox,
   instances: readonly { port: number }[],
@@ -46,7 +46,7 @@ http { access_log off; sendfile on; server { listen 127.0.0.1:${port}; root ${ro
   );
 }
 
-/** On a free port, in a folder where `configure` has written `nginx.conf`. */
+/** Starts nginx on a free port, in a folder where `configure` has written `nginx.conf`. */
 async function startNginx(
   sandbox: Sandbox,
   configure: (port: number, folder: string) => void,

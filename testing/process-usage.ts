@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Processor time of all threads, and present memory. */
 export type Usage = { processorMicroseconds: number; residentBytes: number };
 
-/** From proc(5): NaN where there is no such process. */
+/** What proc(5) says of a process: NaN where there is no such process. */
 export function usageOf(pid: number): Usage {
   const nanoseconds = listIn(`${pid}/task`).reduce(
     (sum, thread) => sum + Number(readProc(`${pid}/task/${thread}/schedstat`).split(' ')[0]),

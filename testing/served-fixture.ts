@@ -25,7 +25,7 @@ export type ServedFixture = {
 };
 
 /**
- * For the tests of one file: started before, stopped after. No quota unless `environment` sets one; `count` 0
+ * A server for the tests of one file: started before, stopped after. No quota unless `environment` sets one; `count` 0
  * publishes nothing.
  */
 export function serveFixture(

@@ -11,7 +11,7 @@ import { createPages, type PagesOptions } from '#server/pages/pages.ts';
 import type { Rendered, RenderRequest } from '#server/pages/render-pages.ts';
 import type { Dataset } from '#server/store/open-dataset.ts';
 
-/** As Next gives it for a page that everybody shares. */
+/** What Next gives for a page that everybody shares. */
 export const rendered = (body: string | Buffer, status = 200, headers = {}): NextAnswer => ({
   status,
   headers: {

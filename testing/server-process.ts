@@ -42,7 +42,7 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const API_ALONE = fileURLToPath(new URL('./api-alone.ts', import.meta.url));
 const READY_SECONDS = 60;
 
-/** As `npm start` does; waits until it answers. Killed when the sandbox is cleared. */
+/** Starts a server as `npm start` does, and waits until it answers. Killed when the sandbox is cleared. */
 export async function startServer(sandbox: Sandbox, options: ServerOptions): Promise<ServerProcess> {
   const { environment, until = '/readyz', isApiAlone = false, checkout = projectRoot, logFile } = options;
   const port = Number(environment.PORT ?? (await freePort()));
@@ -87,7 +87,7 @@ export async function startServer(sandbox: Sandbox, options: ServerOptions): Pro
   };
 }
 
-/** As in `npm start`: what is measured runs as what is served. */
+/** The options of `npm start`: what is measured runs as what is served. */
 function startOptions(): string[] {
   return startWords().filter((word) => word.startsWith('--'));
 }

@@ -17,7 +17,7 @@ export type TileCourse = {
   access: Access;
 };
 
-/** As the course table has them. */
+/** Courses in the form of the course table. */
 export function tileCourses(courses: readonly TileCourse[]): TileCourses {
   return {
     length: courses.length,

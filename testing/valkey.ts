@@ -12,9 +12,9 @@ export const noValkey: string | false =
 export type ValkeyProcess = {
   url: string;
   pid: () => number;
-  /** On the same port. */
+  /** Starts it again on the same port. */
   start: () => Promise<void>;
-  /** As a crash does. */
+  /** Ends it like a crash. */
   kill: () => Promise<void>;
   /** Throws where it is refused. */
   command: (words: string) => void;

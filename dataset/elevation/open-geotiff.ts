@@ -21,7 +21,7 @@ export async function openGeotiff(path: string): Promise<ElevationTile> {
   return { path, ...(await readGeotiff(await fromFile(path))) };
 }
 
-/** The same for a file that is open already; it's closed if it can't be used. */
+/** The same for a file that is open already; it's closed if it can't be used, and an Error is thrown that says why. */
 export async function readGeotiff(tiff: GeoTIFF): Promise<Omit<ElevationTile, 'path'>> {
   try {
     const image = await tiff.getImage(0);

@@ -76,7 +76,7 @@ function addressOf(template: string, input: object): string {
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** As `lib/contract/errors.ts` lists them. */
+  /** One of `lib/contract/errors.ts`. */
   readonly code: number;
   readonly parameter: string | null;
   readonly requestId: string | null;

@@ -35,7 +35,7 @@ const ownPatience: Patience = {
 };
 
 /**
- * As `createPatientFetch`, and what was refused with 429 is sent again when the seconds are over, `tries` times at most;
+ * A fetch like `createPatientFetch`, which sends what was refused with 429 again when the seconds are over, `tries` times at most;
  * only for requests without a body.
  */
 export function createRetryingFetch(patience: Partial<Patience> = {}, tries = 2) {

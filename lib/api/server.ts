@@ -37,7 +37,7 @@ function fetchThroughNext({ url, signal }: Request): Promise<Response> {
 /** Every page shows these. */
 export type SiteFacts = {
   isDemo: boolean;
-  /** Of all sources, each once. */
+  /** All sources' attributions, each once. */
   attributions: string[];
 };
 

@@ -39,7 +39,7 @@ export const HoleFacts = z
   .meta({ id: 'HoleFacts' });
 export type HoleFacts = z.infer<typeof HoleFacts>;
 
-/** Of a hole without a line. */
+/** The facts of a hole without a line. */
 export const nothingMeasured: HoleFacts = {
   turn: null,
   shape: null,

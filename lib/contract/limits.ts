@@ -6,6 +6,6 @@ export const limits = {
   /** Metres. */
   radius: { usual: 50_000 },
   searchText: { most: 100 },
-  /** From one address in any second; RATE_LIMIT_PER_SECOND overrides it. */
+  /** How many one address may send in any second; RATE_LIMIT_PER_SECOND overrides it. */
   requestsPerSecond: { usual: 5 },
 } as const;

@@ -23,7 +23,7 @@ export const contracts = {
   ...dataset,
 } satisfies { [Id in OperationId]: ContractOf<Id> };
 
-/** In the order of the documents. */
+/** The tags in the order of the documents. */
 export const tags: readonly { name: string; description: string; contracts: Contracts }[] = [
   {
     name: 'Courses',

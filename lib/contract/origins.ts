@@ -14,7 +14,7 @@ export const Origin = z
   .meta({ id: 'Origin' });
 export type Origin = z.infer<typeof Origin>;
 
-/** Where values of a profile come from. */
+/** A source's record that values of a profile come from. */
 export const ValueOrigin = z
   .object({
     source: z

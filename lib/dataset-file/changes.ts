@@ -63,8 +63,8 @@ export function readEditions(database: DatabaseSync): Edition[] {
 }
 
 /**
- * From an earlier edition to a later one, each by its place in `readEditions` (the file's own comes after the last),
- * by golf_id.
+ * The changes from an earlier edition to a later one, each named by its place in `readEditions` (the file's own comes
+ * after the last), by golf_id.
  */
 export function readChanges(database: DatabaseSync, from: number, to: number): CourseChange[] {
   const merged = new Set(golfIdsOf(database, 'SELECT golf_id FROM merged_id'));
@@ -85,7 +85,7 @@ export function readChanges(database: DatabaseSync, from: number, to: number): C
 
 type FormerState = { step: number; content: CourseContent | null };
 
-/** For each course changed by a later step, by golf_id: those steps in order. */
+/** Yields each course that a later step changed, by golf_id, with those steps in order. */
 function* listFormer(
   database: DatabaseSync,
   place: number,

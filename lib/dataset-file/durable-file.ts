@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** For a file's bytes, or a directory's names. */
+/** Syncs a file's bytes, or a directory's names. */
 async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -11,7 +11,7 @@ export const ExportedFiles = z.object({
 });
 export type ExportedFiles = z.infer<typeof ExportedFiles>;
 
-/** Where the server answers with them. */
+/** The path under which the server has them. */
 export const DOWNLOADS = '/downloads/';
 
 export const EXPORTED_LIST = 'files.json';

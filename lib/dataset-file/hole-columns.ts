@@ -101,10 +101,10 @@ export function encodeHoles(profile: Pick<GolfProfile, 'golf_id' | 'holes' | 'sc
   return { count: holes.length, numbers, ids };
 }
 
-/** As the file has them; `starts` and `lines` are where each course's holes and its text begin, and the end. */
+/** The columns that a file has; `starts` and `lines` are where each course's holes and its text begin, and the end. */
 export type StoredHoles = {
   columns: Readonly<Record<HoleColumnName, HoleColumnArray>>;
-  /** By golf_id: the index of each course's first hole; one more entry at the end. */
+  /** The index of each course's first hole, by golf_id; one more entry at the end. */
   starts: Int32Array;
   ids: Uint8Array;
   lines: Int32Array;
@@ -130,7 +130,7 @@ function sums(counts: Uint16Array): Int32Array {
 
 const NEWLINE = 10;
 
-/** Where the lines of each course begin. */
+/** The places at which the lines of each course begin. */
 function lineStarts(text: Uint8Array, starts: Int32Array): Int32Array {
   const lines = new Int32Array(starts.length);
   let [at, hole] = [0, 0];

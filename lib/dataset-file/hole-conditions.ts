@@ -12,7 +12,7 @@ export type HoleConditions = {
   bunkers: { least: number | undefined; most: number | undefined };
 };
 
-/** As the parameters of searchHoles. */
+/** The parameters of searchHoles. */
 type Asked = {
   par?: number | undefined;
   number?: number | undefined;

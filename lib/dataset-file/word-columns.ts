@@ -25,7 +25,7 @@ const FIELD_OF: Record<keyof CourseWords, number> = {
 
 /** Which courses have each word, in which fields. A course's place is its rank by prominence, from 0. */
 export type StoredWords = {
-  /** In the order of JavaScript's strings; a word's number is its place here. */
+  /** All words, in the order of JavaScript's strings; a word's number is its place here. */
   words: string[];
   /** Word w has the postings from starts[w] to starts[w + 1], ascending. */
   starts: Uint32Array;
@@ -35,7 +35,7 @@ export type StoredWords = {
   byEnding: Uint32Array;
   /** Different words of each course's name, by place, up to 255. */
   nameLengths: Uint8Array;
-  /** Of its reading. */
+  /** Different words of each course's reading, by place, up to 255. */
   readingLengths: Uint8Array;
 };
 
@@ -95,7 +95,7 @@ export function sortByEnding(words: readonly string[]): Uint32Array {
   return Uint32Array.from(words.keys()).sort((a, b) => compareEndings(words[a]!, words[b]!));
 }
 
-/** As if both were written backwards. */
+/** Compares two words as if both were written backwards. */
 export function compareEndings(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length);
   for (let back = 1; back <= shorter; back++) {

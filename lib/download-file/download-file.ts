@@ -11,7 +11,7 @@ export type PartialFile = {
   size: () => number;
   append: (bytes: Uint8Array) => void;
   empty: () => void;
-  /** In hex, of all bytes. Nothing can be appended afterwards. */
+  /** The digest of all bytes, in hex. Nothing can be appended afterwards. */
   digest: () => string;
   close: () => void;
 };

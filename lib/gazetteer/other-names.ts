@@ -190,7 +190,7 @@ function bySlug(pairs: string, namesOf: (name: string) => string[]): Record<stri
   return names;
 }
 
-/** Of a country; of its region where a slug is given. */
+/** Other names of a country, or of its region where a slug is given. */
 export function otherNamesOf(countryCode: string, regionSlug?: string): readonly string[] {
   const names = OTHER_NAMES[countryCode];
   return (regionSlug === undefined ? names?.country : names?.regions?.[regionSlug]) ?? [];
@@ -211,7 +211,7 @@ const PARTS: Readonly<Record<string, Record<string, string[]>>> = {
   PT: { leiria: ['Silver Coast', 'Costa de Prata'] },
 };
 
-/** Of the country's region with the slug. */
+/** The parts of a country's region. */
 export function partsOfRegion(countryCode: string, regionSlug: string): readonly string[] {
   return PARTS[countryCode]?.[regionSlug] ?? [];
 }

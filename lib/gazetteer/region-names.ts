@@ -1,7 +1,7 @@
 /** A division of a country that the directory lists, under the code of its towns. */
 export type RegionName = { countryCode: string; code: string; name: string };
 
-/** Where GeoNames' English name isn't the one in use. */
+/** Names in use, where GeoNames has another. */
 const NAMES: Record<string, string> = {
   'BY.02': 'Gomel Region',
   'CZ.78': 'South Moravian Region',
@@ -44,7 +44,7 @@ export function regionCodeOf(countryCode: string, admin1: string, admin2: string
   return SECOND_LEVEL.has(countryCode) ? admin2 : admin1;
 }
 
-/** Of all countries. */
+/** The names of the regions of all countries. */
 export function regionNames(divisions: ReadonlyMap<string, string>): RegionName[] {
   return [...divisions].flatMap(([division, name]) => {
     const [countryCode = '', admin1 = '', admin2 = ''] = division.split('.');

@@ -1,4 +1,4 @@
-/** From one meridian to another the short way round, so that the antimeridian is no border: degrees from -180 up to 180. */
+/** Degrees from one meridian to another, -180 up to 180: the short way round, so that the antimeridian is no border. */
 export function degreesEast(from: number, to: number): number {
   return wrapLongitude(to - from);
 }

@@ -4,7 +4,7 @@ const A3 = 0.000893;
 const A4 = 0.003796;
 const M = Math.sqrt(3) / 2;
 
-/** In radii of the sphere. */
+/** Half the projection's width and height, in radii of the sphere. */
 export const EQUAL_EARTH_EXTENT = { x: 2.7066299836, y: 1.3173627591 };
 
 /**
@@ -29,7 +29,7 @@ const SOUTH = -57;
 const SCALE = 500 / EQUAL_EARTH_EXTENT.x;
 const top = equalEarth(0, NORTH).y;
 
-/** In drawing units. */
+/** The frame's size in drawing units. */
 export const WORLD_FRAME = { width: 1000, height: Math.round((top - equalEarth(0, SOUTH).y) * SCALE) };
 
 /** x to the right, y downwards. */

@@ -8,10 +8,10 @@ export interface Carry {
   carry: number;
 }
 
-/** On either side of a hole's line: a hazard within is in play. */
+/** Half the width of what's in play, on either side of a hole's line. */
 export const CORRIDOR_METRES = 25;
 
-/** From here on a hazard counts as by the green: metres before the line's end. */
+/** A hazard this many metres before the line's end, or nearer, is by the green. */
 const BY_GREEN_METRES = 30;
 
 /** `length` is the line's. */
@@ -39,7 +39,7 @@ export function groupCarries(carries: readonly Carry[]): CarryGroup[] {
   return groups;
 }
 
-/** In metres from a tee that's `ahead` of the line's start, without the hazards behind it. */
+/** Carries in metres from a tee that's `ahead` of the line's start, without the hazards behind it. */
 export function carriesFrom<Each extends Pick<Carry, 'reach' | 'carry'>>(
   carries: readonly Each[],
   ahead: number,

@@ -5,12 +5,12 @@ export interface CourseFilter {
   /** 27 means 27 and more. */
   holes: 9 | 18 | 27 | null;
   par: ParBand | null;
-  /** At least one hole is mapped. */
+  /** Whether at least one hole is mapped. */
   hasMap: boolean;
   access: AccessBand | null;
 }
 
-/** By whether a visitor may play. */
+/** Kinds of access, by whether a visitor may play. */
 export const ACCESS_BANDS = {
   visitors: ['public', 'semi_private', 'resort'],
   members: ['private', 'military'],

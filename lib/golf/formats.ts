@@ -22,7 +22,7 @@ export function stablefordPoints(net: number, par: number): number {
 }
 
 /**
- * In match play the lowest handicap plays off scratch, and the others get the difference (Rules of
+ * The strokes of match play: the lowest handicap plays off scratch, and the others get the difference (Rules of
  * Handicapping 2024, rule 6.2b).
  */
 export function matchStrokes(playingHandicaps: readonly number[]): number[] {
@@ -40,7 +40,7 @@ export interface MatchState {
 }
 
 /**
- * From the net scores of each hole, in the order of play, null where one isn't known yet. A match ends when a
+ * The state of a match after the net scores of each hole, in the order of play, null where one isn't known yet. A match ends when a
  * player is more holes up than are left (Rules of Golf, rule 3.2a); later scores no longer count.
  */
 export function matchState(holes: readonly (readonly [number | null, number | null])[]): MatchState {

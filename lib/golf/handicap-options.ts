@@ -27,7 +27,7 @@ export interface HandicapCourse {
 }
 
 export interface HandicapOption {
-  /** As labelled; if several tees have the same name, with the card. */
+  /** The tee's label; if several have the same name, with the card. */
   tee: string;
   name: string;
   color: string | null;

@@ -1,11 +1,11 @@
 export interface CourseHandicapInput {
   /** One decimal, −10.0 to 54.0; a plus handicap is negative. */
   handicapIndex: number;
-  /** For the player's gender, 55–155. */
+  /** The slope for the player's gender, 55–155. */
   slope: number;
-  /** For the player's gender and these holes, one decimal. */
+  /** The rating for the player's gender and these holes, one decimal. */
   courseRating: number;
-  /** Of the holes played. */
+  /** The par of the holes played. */
   par: number;
   holes: 9 | 18;
 }
@@ -48,7 +48,7 @@ function roundHalfUp(numerator: number, denominator: number): number {
 }
 
 /**
- * For each hole, in the order of the stroke indexes (Rules of Handicapping 2024, appendix E): one for each
+ * The strokes for each hole, in the order of the stroke indexes (Rules of Handicapping 2024, appendix E): one for each
  * full round of the card, the rest from the lowest index upwards; a plus handicap gives strokes back
  * (negative) from the highest downwards. Indexes all odd or all even, as on a nine of 18 holes, count by
  * their order.

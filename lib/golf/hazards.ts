@@ -23,7 +23,7 @@ export const HAZARDS = {
 
 export type HazardType = keyof typeof HAZARDS;
 
-/** In the order of the API's description and of tables. */
+/** All types in the order of the API's description and of tables. */
 export const hazardTypes = keysOf(HAZARDS);
 
 /** Within this distance it's the nearest hole's, or every hole's. */

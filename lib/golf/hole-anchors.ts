@@ -1,7 +1,7 @@
 type NamedHole = { hole_id: string; number: number | null; loop: string | null };
 
 /**
- * By hole_id: `#hole-7` in the URL, `data-hole="7"` on a list entry. The number where only one hole has it;
+ * The anchor of each hole, by hole_id: `#hole-7` in the URL, `data-hole="7"` on a list entry. The number where only one hole has it;
  * else with the loop's name (`red-7`); else the place in the list from 1 (`x12`). Distinct within the course.
  */
 export function holeAnchors(holes: readonly NamedHole[]): Map<string, string> {

@@ -18,7 +18,7 @@ export interface HoleFacts {
   strokeIndex: number | null;
   /** Metres: from the longest teebox of the card that gives the par, else along the mapped line. */
   length: number | null;
-  /** As printed, where the card is in yards. */
+  /** The printed length, where the card is in yards. */
   lengthYards: number | null;
   /** Null for the length of the mapped line. */
   teebox: string | null;
@@ -26,7 +26,7 @@ export interface HoleFacts {
 
 export type HoleOnCards = Pick<HoleFacts, 'par' | 'strokeIndex'> & { scorecardId: string };
 
-/** By hole_id: the first known values, of the default card before those of others, and the first card that has the hole. */
+/** The first known values of each hole, by hole_id: the default card's before those of others, and the first card that has it. */
 export function holesOnCards(scorecards: HoleFactsCourse['scorecards']): Map<string, HoleOnCards> {
   const found = new Map<string, HoleOnCards>();
   const defaultFirst = scorecards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default));

@@ -1,7 +1,7 @@
 type NamedHole = { hole_id: string; number: number | null; loop: string | null };
 
 /**
- * By hole_id: "7", or "Red 7" where the course has several nines; a letter where no source numbers the hole.
+ * The label of each hole, by hole_id: "7", or "Red 7" where the course has several nines; a letter where no source numbers the hole.
  */
 export function holeLabels(holes: readonly NamedHole[]): Map<string, string> {
   const hasLoops = new Set(holes.map(({ loop }) => loop)).size > 1;
@@ -15,7 +15,7 @@ export function holeLabels(holes: readonly NamedHole[]): Map<string, string> {
 }
 
 /**
- * By hole_id, for holes that no source numbers, in the order given: A to Z, then AA. A guessed number would
+ * The letters of holes that no source numbers, by hole_id, in the order given: A to Z, then AA. A guessed number would
  * send a golfer to the wrong tee.
  */
 export function holeLetters(holes: readonly Pick<NamedHole, 'hole_id' | 'number'>[]): Map<string, string> {

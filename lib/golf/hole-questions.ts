@@ -1,7 +1,7 @@
 import type { HoleShape } from './hole-shapes.ts';
 import { keysOf } from './keys-of.ts';
 
-/** As the search for holes is asked, without a place. */
+/** What a question asks the search for holes, without a place. */
 export type HoleQuestion = {
   par?: 3 | 4 | 5 | 6;
   min_length?: number;

@@ -1,4 +1,4 @@
-/** Of a hole's line, as the player sees it from the tee. */
+/** The shapes of a hole's line, as the player sees it from the tee. */
 export const holeShapes = [
   'straight',
   'bend_left',

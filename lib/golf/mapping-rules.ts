@@ -41,7 +41,7 @@ export function isMappingRule(text: string): text is MappingRuleName {
   return Object.hasOwn(MAPPING_RULES, text);
 }
 
-/** From this many metres to the nearest hole, a bunker suggests that a hole is missing. */
+/** A bunker this many metres from the nearest hole suggests that a hole is missing. */
 export const BUNKER_OF_NO_HOLE = { from: 60, to: 200 };
 
 /** The most that MapRoulette accepts in one challenge. */

@@ -34,7 +34,7 @@ export interface PlayedRound<Teebox> {
   length: CardLength | null;
   /** Metres from tee to green; falls aren't subtracted. Null where one hole's is unknown. */
   climb: number | null;
-  /** As mapped, for each hole of the round; undefined where one isn't mapped. Empty where the round isn't known. */
+  /** The mapped holes of the round, undefined where one isn't mapped. Empty where the round isn't known. */
   mapped: readonly (MappedHole | undefined)[];
   /** Holes of the card, where the course has more and the card is whole. */
   holesOfMore: number | null;
@@ -62,7 +62,7 @@ function shorterRound({ hole_count, scorecards }: PlayedCourse): number | null {
   return hole_count !== null && holes > 0 && holes < hole_count ? holes : null;
 }
 
-/** Of the default card's teeboxes; of all where the course has no card. */
+/** The longest of the default card's teeboxes, or of all where the course has no card. */
 function longestTee<Teebox extends PlayedTeebox>(course: PlayedCourse<Teebox>) {
   const { scorecards, teeboxes } = course;
   const card = defaultCard(scorecards);
@@ -78,7 +78,7 @@ function longestTee<Teebox extends PlayedTeebox>(course: PlayedCourse<Teebox>) {
   );
 }
 
-/** Of that round from another tee. */
+/** The length of that round from another tee. */
 export function roundLength(
   course: Pick<PlayedCourse, 'scorecards' | 'hole_count' | 'second_round'>,
   teebox: PlayedTeebox,
@@ -86,7 +86,7 @@ export function roundLength(
   return lengthOver(holesOfRound(course), teebox);
 }
 
-/** Of the default card; if a course of nine has a card that plays them twice, they count once. */
+/** The holes of the default card; if a course of nine has a card that plays them twice, they count once. */
 function holesOfRound({
   hole_count,
   second_round,

@@ -12,7 +12,7 @@ export interface CardSum {
 }
 
 /**
- * As printed. Eighteen: front nine, Out, back nine, In, Total. Up to 12: holes and Total. Otherwise a sum
+ * The columns of a printed card. Eighteen: front nine, Out, back nine, In, Total. Up to 12: holes and Total. Otherwise a sum
  * after each nine, then Total. No sums where holes are missing from the card.
  */
 export function cardColumns(holes: readonly { number: number }[]): CardColumn[] {
@@ -57,7 +57,7 @@ export function sumColumn(
   return to > from ? sum : null;
 }
 
-/** For the whole card, the par that it states: null for a card with holes missing. */
+/** The par of a sum's holes; for the whole card, the one that it states: null for a card with holes missing. */
 export function sumPars(
   card: { par: number | null; holes: readonly { par: number | null }[] },
   sum: CardSum,
@@ -88,7 +88,7 @@ export interface LengthTeebox {
   }[];
 }
 
-/** At each place of the card: the same mapped hole, else the same number; null where unknown. */
+/** The length at each place of the card: that of the same mapped hole, else of the same number; null where unknown. */
 export function cardLengths(
   cardHoles: readonly { hole_id: string | null; number: number }[],
   teebox: LengthTeebox,

@@ -32,7 +32,7 @@ export const GROUND = {
 
 export type GroundKind = keyof typeof GROUND;
 
-/** In the order of the legend. */
+/** All kinds in the order of the legend. */
 export const groundKinds = keysOf(GROUND);
 
 export const SURFACES = {
@@ -49,7 +49,7 @@ export const SURFACES = {
 
 export type SurfaceType = keyof typeof SURFACES;
 
-/** In the order of the API's description. */
+/** All types in the order of the API's description. */
 export const surfaceTypes = keysOf(SURFACES);
 
 /** Without a mapped green a course has no distances to play by. */

@@ -68,7 +68,7 @@ const COLOUR_OF_WORD: ReadonlyMap<string, string> = new Map(
 /** French gold, but English in "1 or 10". */
 const ONLY_ALONE = 'or';
 
-/** In English; null for "Championship" and the like. */
+/** The colour that a tee is named after, in English; null for "Championship" and the like. */
 export function teeColour(name: string): string | null {
   const words = foldedWords(name);
   const telling = words.length > 1 ? words.filter((word) => word !== ONLY_ALONE) : words;

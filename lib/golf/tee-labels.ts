@@ -4,7 +4,7 @@ export interface LabelledCourse {
 }
 
 /**
- * By teebox_id. Where several have one name, as on a club of three nines, the card follows: "White, Red –
+ * The label of each tee, by teebox_id. Where several have one name, as on a club of three nines, the card follows: "White, Red –
  * Blue".
  */
 export function teeLabels({ scorecards, teeboxes }: LabelledCourse): Map<string, string> {

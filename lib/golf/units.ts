@@ -22,7 +22,7 @@ export function yardsToMetres(yards: number): number {
   return Math.round(yards * YARD_METRES);
 }
 
-/** Where lengths are in yards, heights are in feet. */
+/** Heights in whole feet, for pages whose lengths are in yards. */
 export function toFeet(metres: number): number {
   return Math.round((metres / YARD_METRES) * 3);
 }

@@ -10,14 +10,14 @@ export const COURSES_A_SITEMAP = 10_000;
 export const FEWEST_REVIEWS = 10;
 
 /**
- * For a place with fewer courses, rankings add nothing to its list of courses: they're kept out of search
- * engines.
+ * The fewest courses of a place whose rankings are in search engines: with fewer, they add nothing to its list of
+ * courses.
  */
 export const FEWEST_OF_RECORDS = 10;
 
 const pagePattern = /^[1-9][0-9]{0,5}$/;
 
-/** Of a `/page/{n}` address, from 1; null for anything else. */
+/** The number in a `/page/{n}` address, from 1; null for anything else. */
 export function parsePageNumber(part: string): number | null {
   return pagePattern.test(part) ? Number(part) : null;
 }

@@ -19,7 +19,7 @@ export function foldedWords(text: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
-/** In ASCII and lower case: "d'emeraude", "o'brien's". */
+/** A word with apostrophes, in ASCII and lower case: "d'emeraude", "o'brien's". */
 const ELIDED_WORD = /[a-z0-9]+(?:['’`]+[a-z0-9]+)+/g;
 
 /**

@@ -94,7 +94,7 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Of a search text: courses that have it come first, but those that don't aren't left out. */
+/** Whether a word of a search text is only a hint: courses that have it come first, but those that don't aren't left out. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word);
 }

@@ -4,7 +4,7 @@ import { fromVectorTileJs, GeoJSONWrapper } from '@maplibre/vt-pbf';
 /** Tile units across. */
 export const TILE_EXTENT = 4096;
 
-/** In tile units, y down. */
+/** A feature in tile units, y down. */
 export type TileFeature = GeoJSONVTFeature;
 
 /** A Mapbox Vector Tile 2.1; layers without features are left out. */

@@ -18,7 +18,7 @@ const SOURCES = [
 ];
 
 /**
- * Where nothing is published in `dataDir`, or an invented world of an older builder. A dataset from real
+ * Invents a world where nothing is published in `dataDir`, or one of an older builder. A dataset from real
  * sources is never touched.
  */
 export async function ensureDemoDataset(dataDir) {

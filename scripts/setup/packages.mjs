@@ -7,7 +7,7 @@ import { fingerprintOf, isStamped, stamp } from './stamp.mjs';
 
 const STAMP = 'node_modules/.installed-from';
 
-/** Where they are missing or out of date. Runs under Node 20. */
+/** Installs packages that are missing or out of date. Runs under Node 20. */
 export async function ensurePackages() {
   const fingerprint = fingerprintOf(['package.json', 'package-lock.json']);
   const node24 = join(

@@ -16,7 +16,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Where the build is missing or older than its sources. Needs no dataset. */
+/** Builds the site where its build is missing or older than its sources. Needs no dataset. */
 export async function ensureSiteBuild() {
   const publicSettings = Object.entries(process.env)
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Of files and folders (relative to the root) and extra text; tests don't count. */
+/** The fingerprint of files and folders (relative to the root) and extra text; tests don't count. */
 export function fingerprintOf(paths, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const path of paths) addTo(hash, path);

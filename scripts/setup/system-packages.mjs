@@ -35,7 +35,7 @@ const NEEDED = [
   },
 ];
 
-/** By apt, on Debian as root; elsewhere says which command to run. */
+/** Installs what's missing by apt, on Debian as root; elsewhere says which command to run. */
 export async function ensureSystemPackages() {
   const missing = NEEDED.filter(({ program }) => !isOnPath(program) && !hasOwnChromium(program));
   if (missing.length === 0) return;

@@ -26,7 +26,7 @@ const searchText = z
   .refine((text) => text.length > 0 && [...text].length <= limits.searchText.most)
   .meta({ description: 'What to look for.', minLength: 1, maxLength: limits.searchText.most });
 
-/** Of a search. */
+/** A place that a search found. */
 const FoundPlace = z
   .object({
     type: z.enum(['continent', 'country', 'region', 'district', 'city']),

@@ -80,7 +80,7 @@ const page = {
   skip,
 };
 
-/** As read, null where not sent. */
+/** The query as read: null for what wasn't sent. */
 const HoleQuery = z.object({
   ...(Object.fromEntries(
     Object.entries({ ...wanted, ...where }).map(([name, schema]) => [name, schema.unwrap().nullable()]),

@@ -12,7 +12,7 @@ export const regionSlug = Slug.describe('A region slug from `listCountryRegions`
 export const districtSlug = Slug.describe('A district slug from `listRegionDistricts`.');
 export const citySlug = Slug.describe('A city slug from `listSitemapCities`.');
 
-/** Of operations on a region. */
+/** What operations on a region say about former ones. */
 export const regionRedirect =
   'The slug of a former region redirects to the region that has its courses now, or to its country where several have.';
 
@@ -30,14 +30,14 @@ export const pageLimit = limit(limits.page).describe('Page size.');
 export const rankingLimit = limit(limits.ranking).describe('How many courses to return.');
 export const searchLimit = limit(limits.search).describe('Maximum items.');
 export const kind = CourseKind.optional().describe('Only courses of this kind; all without it.');
-/** Of rankings by reviews. */
+/** The parameters of rankings by reviews. */
 export const bestQuery = {
   min_reviews: z.int().min(1).default(1).describe('Only courses with at least this many reviews.'),
   max_reviews: z.int().min(1).optional().describe('Only courses with at most this many reviews.'),
   kind,
   limit: rankingLimit,
 };
-/** Of lists of courses. */
+/** The parameters of lists of courses. */
 export const courseListQuery = {
   kind,
   holes: z.int().min(1).optional().describe('Only courses with this many holes.'),
