@@ -55,6 +55,18 @@ describe('the Dockerfile', () => {
     }
   });
 
+  test('copies into the server every file that it takes a digest of', () => {
+    const sources = globSync('server/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+    const digested = sources.flatMap((file) =>
+      [...read(file).matchAll(/codeDigest\(\[([^\]]*)\]/g)].flatMap(
+        ([, paths]) => paths!.match(/[^\s',]+/g)!,
+      ),
+    );
+    assert.ok(digested.includes('lib'));
+    const copied = copiedInto('server');
+    for (const path of digested) assert.ok(copied.includes(path), `${path} is missing among ${copied}`);
+  });
+
   for (const [name, folder] of [
     ['server', 'server'],
     ['builder', 'dataset'],
@@ -72,20 +84,6 @@ describe('the Dockerfile', () => {
       );
       const copied = copiedInto(name);
       for (const top of needed) assert.ok(copied.includes(top), `${top} is missing among ${copied}`);
-    });
-
-    test(`copies into the ${name} every file that ${folder}/ takes a digest of`, () => {
-      const sources = globSync(`${folder}/**/*.ts`, { cwd: root }).filter(
-        (file) => !file.endsWith('.test.ts'),
-      );
-      const digested = sources.flatMap((file) =>
-        [...read(file).matchAll(/codeDigest\(\[([^\]]*)\]/g)].flatMap(
-          ([, paths]) => paths!.match(/[^\s',]+/g)!,
-        ),
-      );
-      assert.ok(digested.includes('lib'));
-      const copied = copiedInto(name);
-      for (const path of digested) assert.ok(copied.includes(path), `${path} is missing among ${copied}`);
     });
 
     test(`runs the ${name} as an unprivileged user, by a file that it has`, () => {
