@@ -71,7 +71,7 @@ type GapsProps = { profile: GolfProfile; gaps: readonly MappingGap[] };
 
 /** Gaps of the course, then hole by hole, then of bunkers. */
 function GapList({ profile, gaps }: GapsProps) {
-  const { mappingTexts } = useTexts(mappingPart);
+  const { mappingManners, mappingTexts } = useTexts(mappingPart);
   const labels = holeLabels(profile.holes);
   const course = bothNames(profile);
   const titleOf = ({ hole_id, rule }: MappingGap) => {
@@ -84,7 +84,7 @@ function GapList({ profile, gaps }: GapsProps) {
   );
   return (
     <section className="mapping-list" aria-label={mappingTexts.title}>
-      <p className="prose">{mappingTexts.manners}</p>
+      <p className="prose">{mappingManners}</p>
       {[...groups].map(([key, some]) => (
         <div key={key}>
           <div className="mapping-head">

@@ -75,6 +75,10 @@ export const mappingRuleWords = {
   },
 } satisfies Record<MappingRuleName, { name: string; say: (value: string | null) => string }>;
 
+/** On every page that asks for something to be mapped. */
+export const mappingManners =
+  'Go by what’s on the ground, by signs at the course and by aerial imagery that OpenStreetMap may use. Please don’t copy a scorecard, website, yardage book or another map without its owner’s permission: they’re protected by copyright.';
+
 export const mappingTexts = {
   tab: (course: string) => `What’s missing from the map of ${course}`,
   description: (course: string) =>
@@ -87,8 +91,6 @@ export const mappingTexts = {
     `${gaps} ${plural(gaps, { one: 'thing', other: 'things' })} to fix, ${counts.holes(holes)} to complete.`,
   nothing: 'We found nothing missing from the map of this course.',
   invented: 'This course is invented, so there’s no map to fix.',
-  manners:
-    'Go by what’s on the ground, by signs at the course and by aerial imagery. Please don’t copy a club’s scorecard, website or yardage book: they’re protected by copyright.',
   plan: (course: string) => `Plan of ${course} with what’s missing in red`,
   whole: 'The course',
   bunkers: 'Bunkers',

@@ -19,7 +19,7 @@ export function generateMetadata() {
 
 export default async function Mapping() {
   const { dataTexts } = getTexts(dataPart);
-  const { worldMappingTexts } = getTexts(mappingPart);
+  const { mappingManners, worldMappingTexts } = getTexts(mappingPart);
   if (isSiteBuild) return null;
   const { countries } = await api.listMappingByCountry();
   const hasGaps = countries.some(({ gaps }) => gaps > 0);
@@ -33,7 +33,12 @@ export default async function Mapping() {
         title={worldMappingTexts.heading}
         lead={hasGaps ? worldMappingTexts.lead : worldMappingTexts.nothing}
       />
-      {hasGaps && <p className="prose mb-4">{worldMappingTexts.order}</p>}
+      {hasGaps && (
+        <>
+          <p className="prose">{worldMappingTexts.order}</p>
+          <p className="prose mb-4">{mappingManners}</p>
+        </>
+      )}
       <WorldTable countries={countries} />
     </>
   );

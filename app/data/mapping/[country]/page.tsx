@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: CountryProps): Promise<Metada
 }
 
 export default async function Mapping({ params }: CountryProps) {
-  const { countryMappingTexts, worldMappingTexts } = getTexts(mappingPart);
+  const { countryMappingTexts, mappingManners, worldMappingTexts } = getTexts(mappingPart);
   const { dataTexts } = getTexts(dataPart);
   const mapping = await readMapping((await params).country);
   if (mapping === null) notFound();
@@ -57,6 +57,7 @@ export default async function Mapping({ params }: CountryProps) {
       />
       {courses.total > 0 && (
         <>
+          <p className="prose mb-4">{mappingManners}</p>
           <CoursesToMap courses={courses} />
           {regions.length > 1 && <RegionTable regions={regions} />}
           <RuleTable mapping={mapping} />
