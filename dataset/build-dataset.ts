@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { CourseChange } from '#lib/dataset-file/changes.ts';
 import { openDatasetOfAnyFormat } from '#lib/dataset-file/dataset-version.ts';
 import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
+import { fold } from '#lib/text/fold.ts';
+import type { CourseHead } from './course/course-in-progress.ts';
 import type { CoursesInProgress } from './courses-in-progress.ts';
 import { BuildError } from './errors.ts';
 import { makeDataDir } from './file/data-dir.ts';
@@ -227,7 +229,10 @@ function vanished({ golf_id, slug }: LedgerEntry): Finding {
 /** Every course draws on the gazetteer. */
 function placesTally({ heads }: CoursesInProgress, places: readonly Place[]): SourceTally {
   const count = heads.length;
-  const findings = heads.flatMap(({ sourceIds: [place = ''] }, index) => farFromTowns(place, places[index]!));
+  const findings = heads.flatMap((head, index) => [
+    ...farFromTowns(head.sourceIds[0] ?? '', places[index]!),
+    ...townOtherwise(head, places[index]!),
+  ]);
   return { key: 'places', itemsRead: count, itemsKept: count, itemsRejected: 0, findings };
 }
 
@@ -238,6 +243,21 @@ function farFromTowns(place: string, { townKilometres = null, country }: Place):
   if (townKilometres === null || townKilometres <= FAR_KILOMETRES) return [];
   const value = `${Math.round(townKilometres)} km from the nearest town of ${country.name}`;
   return [{ source: 'places', place, rule: 'far-from-any-town', value, action: 'noted' }];
+}
+
+/** A town that isn't near the course isn't published as its own. */
+function townOtherwise({ cityCorrectedAt, cityName }: CourseHead, { city }: Place): Finding[] {
+  if (cityCorrectedAt === undefined || fold(cityName ?? '') === fold(city?.name ?? '')) return [];
+  const value = `${cityName}: published as ${city?.name ?? 'no town'}`;
+  return [
+    {
+      source: 'corrections',
+      place: cityCorrectedAt,
+      rule: 'correction-of-city-otherwise',
+      value,
+      action: 'noted',
+    },
+  ];
 }
 
 function refuseViolations(violations: readonly string[]): void {

@@ -3,7 +3,7 @@ export type FindingAction = 'rejected' | 'nulled' | 'mended' | 'noted' | 'quaran
 
 /** Which rule met which value where, and what it did. */
 export type Finding = {
-  /** 'osm', 'scorecards', 'courses', 'reviews', 'elevation', 'places', 'demo'. */
+  /** 'osm', 'scorecards', 'courses', 'corrections', 'reviews', 'elevation', 'places', 'demo'. */
   source: string;
   /** An OSM id ('way/123') or file and line ('cards.ndjson:17'). */
   place: string;

@@ -32,6 +32,12 @@ export const sourceCatalogue: Readonly<Record<string, StatedSource>> = {
     url: 'https://opengolfapi.org',
     attribution: 'Contains data from OpenGolfAPI',
   },
+  corrections: {
+    name: 'Corrections',
+    licence: 'The operator’s own',
+    url: null,
+    attribution: 'Corrected by the operator of this site',
+  },
   reviews: {
     name: 'Member reviews',
     licence: 'Not stated',

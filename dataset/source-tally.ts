@@ -3,7 +3,7 @@ import { BuildError } from './errors.ts';
 import type { Finding } from './finding.ts';
 
 export type SourceTally = {
-  /** 'osm', 'elevation', 'scorecards', 'courses', 'reviews', 'places', 'demo'. */
+  /** 'osm', 'elevation', 'scorecards', 'courses', 'corrections', 'reviews', 'places', 'demo'. */
   key: string;
   itemsRead: number;
   itemsKept: number;

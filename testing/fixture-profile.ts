@@ -86,7 +86,7 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
       { name: 'Fixture', licence: 'MIT', url: null, attribution: 'Invented for tests', updated_at: UPDATED },
     ],
     origin: { source: 'osm', id: `way/${course.golfId}` },
-    origins: [{ source: 'demo', id: course.slug, how: 'declared', paths: ['name', 'location'] }],
+    origins: [{ source: 'demo', id: course.slug, how: 'declared', date: null, paths: ['name', 'location'] }],
     updated_at: UPDATED,
     character: toCharacter({ scorecards, holes, surfaces }),
   };

@@ -1,5 +1,6 @@
 import type { GolfProfile } from '#lib/api/records.ts';
 import { coursePart } from '#messages/parts/course.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
 /** How many objects or lines of one source are named. */
@@ -8,7 +9,8 @@ const IDS_SHOWN = 3;
 /** Where each value comes from: a line for each source and way of knowing. */
 export function ValueOrigins({ origins }: { origins: GolfProfile['origins'] }) {
   const { originTexts } = useTexts(coursePart);
-  const groups = Map.groupBy(origins, ({ source, how }) => `${source} ${how}`);
+  const { formatDate } = useTexts(numbersPart);
+  const groups = Map.groupBy(origins, ({ source, how, date }) => `${source} ${how} ${date}`);
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center underline hover:text-deep">
@@ -16,14 +18,15 @@ export function ValueOrigins({ origins }: { origins: GolfProfile['origins'] }) {
       </summary>
       <ul className="sources">
         {[...groups].map(([key, group]) => {
-          const { source, how } = group[0]!;
+          const { source, how, date } = group[0]!;
           const ids = group.flatMap(({ id }) => id ?? []);
           const values = new Set(group.flatMap(({ paths }) => paths.map(valueName)));
           return (
             <li key={key}>
               {[...values].join(', ')}
               <span className="fine-print">
-                {originTexts.sources[source] ?? source}, {originTexts.how[how]}
+                {originTexts.sources[source] ?? source},{' '}
+                {date === null ? originTexts.how[how] : formatDate(date)}
                 {ids.length > 0 && `: ${ids.slice(0, IDS_SHOWN).join(', ')}`}
                 {ids.length > IDS_SHOWN && ` ${originTexts.more(ids.length - IDS_SHOWN)}`}
               </span>

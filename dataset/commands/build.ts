@@ -29,6 +29,7 @@ export const buildOptions = {
   courses: file,
   scorecards: file,
   reviews: file,
+  corrections: file,
   'allow-rejects': { type: 'boolean', default: false },
   'retire-vanished': { type: 'string' },
   'accept-losses': { type: 'boolean', default: false },
@@ -78,7 +79,7 @@ export async function runBuild(args: string[], context: CommandContext): Promise
 }
 
 /** The options that a sources file may have. */
-const SOURCES = ['osm', 'elevation', 'courses', 'scorecards', 'reviews'] as const;
+const SOURCES = ['osm', 'elevation', 'courses', 'scorecards', 'reviews', 'corrections'] as const;
 
 type GivenPaths = SourcePaths & { sources?: string };
 
@@ -90,7 +91,7 @@ function pathsOf({ sources, ...given }: GivenPaths): SourcePaths {
     throw new UsageError(`${sources} has ${elevation.length} lines of elevation; one is accepted`);
   const both = (option: keyof typeof listed) => [...(listed[option] ?? []), ...(given[option] ?? [])];
   const named = Object.fromEntries(
-    (['osm', 'courses', 'scorecards', 'reviews'] as const)
+    (['osm', 'courses', 'scorecards', 'reviews', 'corrections'] as const)
       .map((option) => [option, both(option)] as const)
       .filter(([, files]) => files.length > 0),
   );

@@ -14,6 +14,7 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --courses FILE       courses, NDJSON (.gz): courses without geometry, or details of known ones; also
                            OpenGolfAPI's own NDJSON, GeoJSON or CSV
       --reviews FILE       reviews, CSV: course,member,rating,date
+      --corrections FILE   what you know better, CSV: course,field,value,reason,date
       --sources FILE       a file with a line for each of the sources above, such as 'osm https://…' or 'courses clubs.ndjson'
       --allow-rejects      publish even if more than 2% of a source is rejected
       --retire-vanished N  publish even if up to N published courses (or N% of them) are no longer in any source

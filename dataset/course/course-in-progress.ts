@@ -7,6 +7,7 @@ import type { NumberSource } from '#lib/golf/number-sources.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import type { Finding } from '../finding.ts';
 import type { StatedSources } from '../source-catalogue.ts';
+import type { CorrectedField } from './corrected-fields.ts';
 
 /**
  * What places, identity and slugs need. Kept small: all heads are in memory at once, details are asked for
@@ -41,6 +42,10 @@ export type CourseHead = {
   /** First-level administrative code or name from the source. */
   regionCode: string | null;
   cityName: string | null;
+  /** The file and line of a correction that gives the town. */
+  cityCorrectedAt?: string;
+  /** Its operator wants it not to be published. */
+  isHidden?: boolean;
 };
 
 export type CourseTee = { color: string | null; name: string | null; position: Position };
@@ -195,6 +200,18 @@ export type CourseDetails = ClubFacts & {
   sourceTimes?: Readonly<Record<string, string | null>>;
   /** The origins of its simple values, where several sources were merged. */
   origins?: ValuePlace[];
+  /** What the operator says of it, which beats every source. */
+  corrections?: AppliedCorrection[];
+};
+
+/** A value that the operator of the site gives a course; null, unknown or an empty list where it's removed. */
+export type AppliedCorrection = {
+  field: CorrectedField;
+  value: string | number | string[] | null;
+  /** 'corrections.csv:3'. */
+  place: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
 };
 
 /** Which value ('phone', 'holes') comes from where ('way/123', 'courses.ndjson:17'). */

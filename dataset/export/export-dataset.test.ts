@@ -248,14 +248,21 @@ test('what federations and members supplied is taken out of a profile, and gives
   const profile: GolfProfile = {
     ...whole,
     origins: [
-      { source: 'osm', id: 'way/1', how: 'traced', paths: ['holes.0'] },
+      { source: 'osm', id: 'way/1', how: 'traced', date: null, paths: ['holes.0'] },
       {
         source: 'scorecards',
         id: 'cards.ndjson:3',
         how: 'card',
+        date: null,
         paths: ['scorecards.0', 'teeboxes.0', 'par'],
       },
-      { source: 'reviews', id: null, how: 'worked_out', paths: ['review_count', 'review_average'] },
+      {
+        source: 'reviews',
+        id: null,
+        how: 'worked_out',
+        date: null,
+        paths: ['review_count', 'review_average'],
+      },
     ],
   };
   const { open, cards, reviews } = splitProfile(profile);

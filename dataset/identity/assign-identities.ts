@@ -38,7 +38,7 @@ export type NamedHeads = {
  * Courses keep their golf_id and slug, even when renamed; of merged ones the lower golf_id stays and the
  * other slugs redirect; slugs and ids are never given twice. The order of the heads makes no difference.
  * `remakeSlugs`: names in other scripts get the slugs of their Latin forms, and the slugs that they had
- * redirect.
+ * redirect. Hidden courses keep their place in the ledger as retired ones do, but haven't vanished.
  */
 export function assignIdentities(
   { heads, places, latin }: NamedHeads,
@@ -76,7 +76,7 @@ export function assignIdentities(
     const latest = remakeSlugs && named.latin ? remakeSlug(whole, named, slugs) : whole;
     if (latest !== whole) remade.push({ golfId, from: whole.slug, to: latest.slug });
     slugs.add(latest.slug);
-    ledger.set(golfId, latest);
+    ledger.set(golfId, heads[index]!.isHidden ? { ...latest, status: 'retired' } : latest);
     courses[index] = { golfId, slug: latest.slug, name: named.name, latin: named.latin };
   }
 

@@ -84,7 +84,9 @@ function toContents(
   places: readonly Place[],
   { courses, redirects, merges, ledger }: Identities,
 ): DatasetContents {
-  const entries = courses.map((course, index) => ({ ...course, place: places[index]!, index }));
+  const entries = courses
+    .map((course, index) => ({ ...course, place: places[index]!, index }))
+    .filter(({ index }) => !inProgress.heads[index]!.isHidden);
   return {
     kind,
     inProgress,

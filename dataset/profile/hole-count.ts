@@ -1,5 +1,6 @@
 import type { GolfProfile, Hole, Scorecard } from '#lib/contract/golf-profile.ts';
 import type { CourseDetails } from '../course/course-in-progress.ts';
+import { correctedNumber } from './corrected-number.ts';
 
 export type KnownHoles = {
   par: number | null;
@@ -14,14 +15,18 @@ export type KnownHoles = {
 type HoleCount = Pick<GolfProfile, 'hole_count' | 'hole_count_source'>;
 
 /**
- * The nines that a list has one by one or in pairs; else as declared, unless the only card plays nine holes twice; else
+ * What the operator says, or the nines that a list has one by one or in pairs; else as declared, unless the only card plays nine holes twice; else
  * the greatest of a whole card, the nines that cards pair and the mapped holes; else what par and the highest hole number
  * leave no doubt of.
  */
 export function toHoleCount(
-  { declaredHoleCount: declared, listedNines }: Pick<CourseDetails, 'declaredHoleCount' | 'listedNines'>,
+  details: Pick<CourseDetails, 'declaredHoleCount' | 'listedNines' | 'corrections'>,
   known: KnownHoles,
 ): HoleCount {
+  const { declaredHoleCount: declared, listedNines } = details;
+  const given = correctedNumber(details, 'hole_count');
+  if (given !== undefined)
+    return { hole_count: given, hole_count_source: given === null ? null : 'declared' };
   const { scorecards, ninesTwice } = known;
   if (listedNines) return { hole_count: 9 * listedNines, hole_count_source: 'card' };
   const traced = tracedCount(known);

@@ -13,8 +13,9 @@ import type { Place } from '../places/place.ts';
 import { toSources } from '../source-catalogue.ts';
 import { writePhones } from '../text/read-phones.ts';
 import { geometryBox, toPosition } from './contract-geometry.ts';
+import { correctedNumber } from './corrected-number.ts';
 import { toDataQuality } from './data-quality.ts';
-import { toHoleCount } from './hole-count.ts';
+import { type KnownHoles, toHoleCount } from './hole-count.ts';
 import { type MappedCards, mappedCards } from './mapped-cards.ts';
 import { toHoleIds } from './stable-id.ts';
 import { toCharacter } from './to-character.ts';
@@ -65,7 +66,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     holes,
     outlineArea: groundOfSurfaces(surfaces),
   });
-  const par = parOfHoles(parOfCard, counted.hole_count, scorecards, ninesTwice);
+  const par = parOfHoles(details, parOfCard, counted.hole_count, { scorecards, ninesTwice });
   const reviews = reviewAverage(details.reviewDistribution);
   const profile: Omit<GolfProfile, 'data_quality' | 'origin' | 'origins' | 'character'> = {
     golf_id: golfId,
@@ -138,12 +139,14 @@ function findNinesTwice(courseCards: readonly CourseCard[], cards: readonly Scor
  * several nines doesn't say the course's par.
  */
 function parOfHoles(
+  details: CourseDetails,
   par: number | null,
   holeCount: number | null,
-  cards: readonly Scorecard[],
-  ninesTwice: ReadonlySet<string>,
+  { scorecards, ninesTwice }: Pick<KnownHoles, 'scorecards' | 'ninesTwice'>,
 ): number | null {
-  const card = cards.find(({ is_default }) => is_default);
+  const given = correctedNumber(details, 'par');
+  if (given !== undefined) return given;
+  const card = scorecards.find(({ is_default }) => is_default);
   if (card?.par !== par) return par;
   if (holeCount === 9 && ninesTwice.has(card.scorecard_id)) return card.par_out;
   return card.hole_count === 9 && (holeCount ?? 0) > 9 ? null : par;

@@ -3,7 +3,7 @@ import type { Origin, OriginHow, ValueOrigin } from '#lib/contract/origins.ts';
 import type { CourseDetails, CourseHead, CourseHole } from '../course/course-in-progress.ts';
 import { isDemoPlace } from '../validate/checked.ts';
 
-type HowMade = Omit<ValueOrigin, 'paths'>;
+type HowMade = Omit<ValueOrigin, 'paths' | 'date'> & { date?: string };
 type Named = Omit<GolfProfile, 'origin' | 'origins' | 'character'>;
 
 /** What the values of a profile were made from. */
@@ -23,7 +23,7 @@ export function toOrigins(profile: Named, made: Made): ValueOrigin[] {
     const key = JSON.stringify([origin.source, origin.id, origin.how]);
     const known = paths.get(key);
     if (known) known.paths.push(...named);
-    else paths.set(key, { ...origin, paths: named });
+    else paths.set(key, { ...origin, date: origin.date ?? null, paths: named });
   };
   const said = declaredOrigins(made);
   addIdentity(profile, made, said, add);
@@ -64,8 +64,10 @@ export function partOrigin(key: string): Origin {
 
 const isOsmId = (id: string) => /^(node|way|relation)\//.test(id);
 
-/** An OSM object, an invented course, or a line of a list. */
-function originAt(id: string, how: OriginHow, { sources }: CourseDetails): HowMade {
+/** A correction, an OSM object, an invented course, or a line of a list. */
+function originAt(id: string, how: OriginHow, { sources, corrections }: CourseDetails): HowMade {
+  const correction = corrections?.find(({ place }) => place === id);
+  if (correction) return { source: 'corrections', id, how: 'declared', date: correction.date };
   if (isOsmId(id)) return { source: 'osm', id, how: how === 'declared' ? 'tagged' : how };
   if (isDemoPlace(id)) return { source: 'demo', id, how };
   const ofCard = how === 'card' && (sources.includes('scorecards') || !sources.includes('courses'));
@@ -159,7 +161,8 @@ function addCards(profile: Named, { details, holes, teeboxPlaces }: Made, said: 
   }
   const byDefault = profile.scorecards.findIndex((card) => card.is_default);
   const hasPar = byDefault !== -1 && profile.scorecards[byDefault]!.par !== null;
-  if (profile.par !== null) add(hasPar ? cardOrigin(byDefault) : said('par'), 'par');
+  const isCorrected = (value: string) => details.corrections?.some(({ field }) => field === value);
+  if (profile.par !== null) add(hasPar && !isCorrected('par') ? cardOrigin(byDefault) : said('par'), 'par');
   if (profile.hole_count === null) return;
   const counted: Record<NonNullable<GolfProfile['hole_count_source']>, () => HowMade> = {
     declared: () => said('hole_count'),

@@ -1,11 +1,13 @@
 import { basename } from 'node:path';
 import { SourceError } from '../errors.ts';
+import { CORRECTION_COLUMNS } from './correction-files.ts';
 import { toListedCourse } from './course-files.ts';
 import { fieldReader } from './field-reader.ts';
 import type { SourceFiles } from './merge-sources.ts';
 import { readCourseObjects } from './read-course-objects.ts';
 import { readNdjson } from './read-lines.ts';
-import { readColumns } from './review-files.ts';
+import { checkColumns } from './read-rows.ts';
+import { REVIEW_COLUMNS } from './review-files.ts';
 import { readStatements } from './source-statement.ts';
 
 /** At least one of these lines must be a record, otherwise the file is some other kind of list. */
@@ -19,11 +21,13 @@ export async function checkFiles({
   courses = [],
   scorecards = [],
   reviews = [],
+  corrections = [],
 }: SourceFiles): Promise<void> {
-  await readStatements([...courses, ...scorecards, ...reviews]);
+  await readStatements([...courses, ...scorecards, ...reviews, ...corrections]);
   for (const path of courses) await checkCourses(path);
   for (const path of scorecards) await readNdjson(path, 'scorecards', () => {}, FIRST_LINES);
-  for (const path of reviews) await readColumns(path);
+  for (const path of reviews) await checkColumns(path, REVIEW_COLUMNS);
+  for (const path of corrections) await checkColumns(path, CORRECTION_COLUMNS);
 }
 
 async function checkCourses(path: string): Promise<void> {

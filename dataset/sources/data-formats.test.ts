@@ -22,6 +22,7 @@ describe('the examples of docs/data-formats.md', () => {
       courses: write('courses'),
       scorecards: write('scorecards'),
       reviews: write('reviews'),
+      corrections: write('corrections'),
     });
   });
   after(() => folder.remove());
@@ -44,6 +45,7 @@ describe('the examples of docs/data-formats.md', () => {
     const rating = details.teeboxes[0]!.ratings[0]!;
     for (const [key, value] of Object.entries({ ...details.teeboxes[0], ...rating }))
       assert.ok(value !== null, key);
+    assert.equal(details.phone, '+351 281 950 580');
     assert.deepEqual(details.reviewDistribution, [0, 0, 0, 0, 1]);
   });
 

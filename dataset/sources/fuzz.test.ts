@@ -46,6 +46,7 @@ const samples: Record<keyof SourceFiles, string> = {
       teeboxes: [{ name: 'Brancas', color_hex: '#ffffff', gender: 'men', measured_in: 'm', rating, holes }],
     })),
   ),
+  corrections: `course,field,value,reason,date\n${['phone,+351 281 000 000', 'name,"Côte, ""Neu"" 東京"', 'par,72', 'hole_count,18', 'architects,"A, B"', 'hidden,no'].map((cells, i) => `x:${i % 3},${cells},club,2026-01-0${i + 1}\n`).join('')}`,
   reviews: `course,member,rating,date\n${Array.from({ length: 20 }, (_, i) => `x:${i % 12},"m, ""${i}""",${(i % 5) + 1},2026-01-0${(i % 9) + 1}\n`).join('')}`,
 };
 

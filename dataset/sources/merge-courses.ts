@@ -1,7 +1,7 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import { isLatin } from '#lib/text/name-language.ts';
-import type { CourseHead } from '../course/course-in-progress.ts';
+import type { AppliedCorrection, CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { nameKey } from '../text/course-name.ts';
 import { isGolfOnly } from '../text/part-of-club.ts';
@@ -23,6 +23,8 @@ export type MergedCourse = {
   /** With one to five stars. */
   reviews: [number, number, number, number, number];
   findings: Finding[];
+  /** What the operator says of it. */
+  corrections?: AppliedCorrection[];
 };
 
 /**

@@ -9,13 +9,17 @@ import type { Ledger } from '../identity/ledger.ts';
 import type { SourceTally } from '../source-tally.ts';
 import { nameClubs } from './club-names.ts';
 import { foldNines, placeAtClubs } from './clubs.ts';
+import { correctCourses } from './correct-courses.ts';
+import { type Correction, readCorrectionFiles } from './correction-files.ts';
 import { readCourseFiles } from './course-files.ts';
 import { sieveDoubtful } from './doubtful-courses.ts';
 import type { TownsOf } from './doubtful-names.ts';
+import { latest } from './latest.ts';
 import { matchScorecards } from './match-scorecards.ts';
 import { type MergedCourse, mergeCourses, namesOf } from './merge-courses.ts';
-import { latest, mergedDetails } from './merged-details.ts';
+import { mergedDetails } from './merged-details.ts';
 import { nameAfterClubs } from './name-after-clubs.ts';
+import type { ReadRecords } from './read-lines.ts';
 import { mergeReviews, readReviewFiles } from './review-files.ts';
 import { joinSameInLatin } from './same-name-in-latin.ts';
 import { readScorecardFiles } from './scorecard-files.ts';
@@ -27,6 +31,7 @@ export type SourceFiles = {
   courses?: readonly string[];
   scorecards?: readonly string[];
   reviews?: readonly string[];
+  corrections?: readonly string[];
 };
 
 export type MergedSources = {
@@ -54,6 +59,7 @@ export async function mergeSources(
     ...(files.courses ?? []),
     ...(files.scorecards ?? []),
     ...(files.reviews ?? []),
+    ...(files.corrections ?? []),
   ]);
   const coursesRead = await readCourseFiles(files.courses ?? []);
   const merged = mergeCourses(osm?.heads ?? [], coursesRead.records, (index, position) =>
@@ -90,12 +96,34 @@ export async function mergeSources(
     const tally = toTally('reviews', reviewsRead, reviews.kept, reviews.findings);
     tallies.push({ ...tally, files: filesOf(files.reviews, [], statements) });
   }
+  const correctionsRead = await readCorrectionFiles(files.corrections ?? []);
+  if (files.corrections?.length) tallies.push(correct(courses, correctionsRead, ledger, osm));
   const withheld = sieved.findings.filter(ofSource('osm'));
   const newest = latest([
     ...coursesRead.records.map(({ updatedAt }) => updatedAt),
+    ...correctionsRead.records.map(({ date }) => `${date}T00:00:00.000Z`),
     ...[...statements.values()].map((statement) => statement?.updated_at ?? null),
   ]);
   return { inProgress: toInProgress(courses, osm, statements), tallies, withheld, newest };
+}
+
+/** A slip in one line mustn't stop a build by the clock, so none counts as rejected. */
+function correct(
+  courses: readonly MergedCourse[],
+  { records, findings, linesRead }: ReadRecords<Correction>,
+  ledger: Ledger,
+  osm: CoursesInProgress | null,
+): SourceTally {
+  const corrected = correctCourses(courses, records, ledger, (course) =>
+    mergedDetails(course, course.osmIndex === null ? null : osm!.details(course.osmIndex)),
+  );
+  return {
+    key: 'corrections',
+    itemsRead: linesRead,
+    itemsKept: corrected.kept,
+    itemsRejected: 0,
+    findings: [...findings, ...corrected.findings],
+  };
 }
 
 function isOnOutline({ surfaces }: CourseDetails, position: Position): boolean {

@@ -7,7 +7,9 @@ import { compareText } from '../text/compare-text.ts';
 import { isBareDigits } from '../text/read-phones.ts';
 import { isDemoPlace } from '../validate/checked.ts';
 import { toCardsAndTeeboxes } from './cards-and-teeboxes.ts';
+import { correctedDetails } from './corrected-course.ts';
 import type { ListedCourse } from './course-files.ts';
+import { latest } from './latest.ts';
 import type { MergedCourse } from './merge-courses.ts';
 import { fileOf, type SourceStatements } from './source-statement.ts';
 
@@ -55,7 +57,7 @@ function isKnown(value: CourseDetails[keyof CourseDetails] | ListedCourse[keyof 
 
 /**
  * OpenStreetMap's values first, then those of the lines of courses files, the richest first; cards from
- * scorecards files before the holes of a courses file.
+ * scorecards files before the holes of a courses file. Corrections beat them all.
  */
 export function mergedDetails(
   course: MergedCourse,
@@ -68,7 +70,7 @@ export function mergedDetails(
     records.map(read).find((value) => value !== null) ?? null;
   const cards = toCardsAndTeeboxes(inCombinations(course), base.holes);
   const printed = withListedCards(cards, course);
-  return {
+  const merged: CourseDetails = {
     ...base,
     updatedAt: latest([base.updatedAt, ...records.map((record) => record.updatedAt)]),
     description: base.description ?? first((record) => record.description),
@@ -109,6 +111,7 @@ export function mergedDetails(
     }),
     origins: fieldOrigins(course, base),
   };
+  return correctedDetails(merged, course.corrections);
 }
 
 /** Two places of one course are within this. */
@@ -230,13 +233,6 @@ function cardOfRecords(records: readonly ListedCourse[]): Cards {
   if (!fullest || fullest.holes.length === 0) return { scorecards: [], teeboxes: [] };
   const card = { name: null, gender: 'all' as const, loops: [], holes: fullest.holes, place: fullest.place };
   return { scorecards: [card], teeboxes: [] };
-}
-
-export function latest(times: (string | null)[]): string | null {
-  return times.reduce(
-    (newest, time) => (time !== null && (newest === null || time > newest) ? time : newest),
-    null,
-  );
 }
 
 /** The kinds of files, and the makers of the data where a source id's prefix is known ('opengolfapi:…'). */

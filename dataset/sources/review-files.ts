@@ -1,9 +1,9 @@
-import { basename } from 'node:path';
-import { SourceError } from '../errors.ts';
 import type { Finding } from '../finding.ts';
-import { type Ledger, resolveGolfId } from '../identity/ledger.ts';
+import type { Ledger } from '../identity/ledger.ts';
+import { courseFinder } from './course-finder.ts';
 import type { MergedCourse } from './merge-courses.ts';
-import { isStatement, parseCsvLine, type ReadRecords, readLines } from './read-lines.ts';
+import type { ReadRecords } from './read-lines.ts';
+import { readRows } from './read-rows.ts';
 
 type ReviewRecord = {
   place: string;
@@ -15,7 +15,7 @@ type ReviewRecord = {
   date: string;
 };
 
-const COLUMNS = ['course', 'member', 'rating', 'date'] as const;
+export const REVIEW_COLUMNS = ['course', 'member', 'rating', 'date'] as const;
 
 /**
  * CSV (RFC 4180, no line breaks inside a field) with the columns course, member, rating and date in any
@@ -26,19 +26,10 @@ export async function readReviewFiles(paths: readonly string[]): Promise<ReadRec
   const findings: Finding[] = [];
   let linesRead = 0;
   for (const path of paths.toSorted()) {
-    let columns: number[] | null = null;
-    for await (const { place, text } of readLines(path)) {
-      if (columns === null && isStatement(text)) continue;
-      const cells = parseCsvLine(text);
-      if (columns === null) {
-        columns = findColumns(cells, place);
-        continue;
-      }
+    for await (const { place, text, values } of readRows(path, REVIEW_COLUMNS)) {
       linesRead++;
-      const [course = '', member = '', rating = '', date = ''] = columns.map((column) =>
-        cells?.[column]?.trim(),
-      );
-      const problem = cells ? problemOf(course, member, rating, date) : 'row-not-csv';
+      const [course = '', member = '', rating = '', date = ''] = values ?? [];
+      const problem = values ? problemOf(course, member, rating, date) : 'row-not-csv';
       if (problem !== null)
         findings.push({
           source: 'reviews',
@@ -49,37 +40,8 @@ export async function readReviewFiles(paths: readonly string[]): Promise<ReadRec
         });
       else records.push({ place, course, member, rating: Number(rating) as ReviewRecord['rating'], date });
     }
-    if (columns === null)
-      throw new SourceError(
-        `${basename(path)}: empty; the first line must name the columns course,member,rating,date`,
-      );
   }
   return { records, findings, linesRead, linesRejected: findings.length };
-}
-
-/** Throws SourceError when the first line doesn't name them. */
-export async function readColumns(path: string): Promise<void> {
-  for await (const { place, text } of readLines(path)) {
-    if (isStatement(text)) continue;
-    findColumns(parseCsvLine(text), place);
-    return;
-  }
-}
-
-function findColumns(cells: string[] | null, place: string): number[] {
-  const names = (cells ?? []).map((cell) =>
-    cell
-      .replace(/^\uFEFF/, '')
-      .trim()
-      .toLowerCase(),
-  );
-  const missing = COLUMNS.filter((column) => !names.includes(column));
-  if (missing.length > 0) {
-    throw new SourceError(
-      `${place}: no column ${missing.join(', ')}; the first line must name the columns course,member,rating,date`,
-    );
-  }
-  return COLUMNS.map((column) => names.indexOf(column));
 }
 
 function problemOf(course: string, member: string, rating: string, date: string): string | null {
@@ -106,7 +68,7 @@ export function mergeReviews(
   records: readonly ReviewRecord[],
   ledger: Ledger,
 ): { findings: Finding[]; kept: number } {
-  const find = courseFinder(courses, ledger);
+  const { find } = courseFinder(courses, ledger);
   const findings: Finding[] = [];
   const latest = new Map<string, { course: MergedCourse; review: ReviewRecord }>();
   for (const review of records.toSorted(compareReviews)) {
@@ -131,27 +93,4 @@ export function mergeReviews(
 function compareReviews(a: ReviewRecord, b: ReviewRecord): number {
   const days = timeOf(a.date) - timeOf(b.date);
   return days || a.rating - b.rating || (a.place < b.place ? -1 : 1);
-}
-
-function courseFinder(
-  courses: readonly MergedCourse[],
-  ledger: Ledger,
-): (name: string) => MergedCourse | undefined {
-  const bySourceId = new Map(
-    courses.flatMap((course) => course.head.sourceIds.map((id): [string, MergedCourse] => [id, course])),
-  );
-  const golfIdBySlug = new Map(
-    [...ledger.values()].flatMap((entry) =>
-      [entry.slug, ...entry.former_slugs].map((slug): [string, number] => [slug, entry.golf_id]),
-    ),
-  );
-  return (name) => {
-    const direct = bySourceId.get(name);
-    if (direct) return direct;
-    const golfId = /^[1-9][0-9]*$/.test(name) ? Number(name) : golfIdBySlug.get(name);
-    const entry = golfId === undefined ? undefined : resolveGolfId(ledger, golfId);
-    const id =
-      entry && [...entry.source_ids, ...entry.former_source_ids].find((each) => bySourceId.has(each));
-    return id === undefined ? undefined : bySourceId.get(id);
-  };
 }

@@ -24,6 +24,10 @@ export const ValueOrigin = z
     how: OriginHow.describe(
       'declared: the source states it; tagged: a tag of OpenStreetMap; card: a scorecard; traced: mapped ground; worked_out: computed from it.',
     ),
+    date: z.iso
+      .date()
+      .nullable()
+      .describe('The day of a correction by the operator (source `corrections`); null for other sources.'),
     paths: z
       .array(z.string())
       .describe(

@@ -19,7 +19,7 @@ CREATE TABLE meta (
 
 CREATE TABLE source (
   source_id INTEGER PRIMARY KEY,
-  key TEXT NOT NULL UNIQUE,            -- 'osm', 'elevation', 'scorecards', 'courses', 'reviews', 'places', 'demo'
+  key TEXT NOT NULL UNIQUE,            -- 'osm', 'elevation', 'scorecards', 'courses', 'corrections', 'reviews', 'places', 'demo'
   name TEXT NOT NULL,
   licence TEXT NOT NULL,
   url TEXT,

@@ -200,6 +200,7 @@ export const originTexts = {
   sources: {
     osm: 'OpenStreetMap',
     courses: 'a list of courses',
+    corrections: 'corrected by the operator',
     scorecards: 'scorecards',
     reviews: 'members’ reviews',
     places: 'GeoNames',

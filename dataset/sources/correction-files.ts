@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type CorrectedField, correctedFields } from '../course/corrected-fields.ts';
+import type { Finding } from '../finding.ts';
+import type { ReadRecords } from './read-lines.ts';
+import { readRows } from './read-rows.ts';
+
+export const CORRECTION_COLUMNS = ['course', 'field', 'value', 'reason', 'date'] as const;
+
+/** A row of a corrections file; an empty `text` removes the value. */
+export type Correction = {
+  place: string;
+  /** A golf_id, slug or source id, as in the file. */
+  course: string;
+  field: CorrectedField;
+  text: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+};
+
+/**
+ * CSV with the columns course, field, value, reason and date in any order. A bad row is a finding under its line; without
+ * the columns a SourceError stops the build.
+ */
+export async function readCorrectionFiles(paths: readonly string[]): Promise<ReadRecords<Correction>> {
+  const records: Correction[] = [];
+  const findings: Finding[] = [];
+  let linesRead = 0;
+  for (const path of paths.toSorted()) {
+    for await (const { place, text: row, values } of readRows(path, CORRECTION_COLUMNS)) {
+      linesRead++;
+      const [course = '', name = '', text = '', , date = ''] = values ?? [];
+      const field = correctedFields.find((each) => each === name.toLowerCase());
+      const rule = values ? ruleBroken({ course, field, date }) : 'row-not-csv';
+      if (rule === null && field) records.push({ place, course, field, text, date });
+      else findings.push(correctionFinding(place, rule ?? '', row.slice(0, 80)));
+    }
+  }
+  return { records, findings, linesRead, linesRejected: findings.length };
+}
+
+type Cells = { course: string; field: CorrectedField | undefined; date: string };
+
+function ruleBroken({ course, field, date }: Cells): string | null {
+  if (course === '') return 'correction-without-course';
+  if (field === undefined) return 'correction-of-unknown-field';
+  return z.iso.date().safeParse(date).success ? null : 'date-malformed';
+}
+
+export function correctionFinding(
+  place: string,
+  rule: string,
+  value: string,
+  action: Finding['action'] = 'rejected',
+): Finding {
+  return { source: 'corrections', place, rule, value, action };
+}

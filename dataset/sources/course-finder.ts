@@ -1,0 +1,39 @@
+import { type Ledger, resolveGolfId } from '../identity/ledger.ts';
+import type { MergedCourse } from './merge-courses.ts';
+
+export type CourseFinder = {
+  /** The course with this source id of now or of earlier builds, slug or golf_id. */
+  find(name: string): MergedCourse | undefined;
+  /** Whether an earlier build had such a course. */
+  wasKnown(name: string): boolean;
+};
+
+/** Finds courses by what people call them in files: a source id ('way/123'), or a slug or golf_id in the ledger. */
+export function courseFinder(courses: readonly MergedCourse[], ledger: Ledger): CourseFinder {
+  const bySourceId = new Map(
+    courses.flatMap((course) => course.head.sourceIds.map((id): [string, MergedCourse] => [id, course])),
+  );
+  const golfIdByName = new Map(
+    [...ledger.values()].flatMap(({ golf_id, slug, former_slugs, source_ids, former_source_ids }) =>
+      [...former_source_ids, ...source_ids, ...former_slugs, slug].map((name): [string, number] => [
+        name,
+        golf_id,
+      ]),
+    ),
+  );
+  const entryOf = (name: string) => {
+    const golfId = /^[1-9][0-9]*$/.test(name) ? Number(name) : golfIdByName.get(name);
+    return golfId === undefined ? undefined : resolveGolfId(ledger, golfId);
+  };
+  return {
+    find: (name) => {
+      const direct = bySourceId.get(name);
+      if (direct) return direct;
+      const entry = entryOf(name);
+      const id =
+        entry && [...entry.source_ids, ...entry.former_source_ids].find((each) => bySourceId.has(each));
+      return id === undefined ? undefined : bySourceId.get(id);
+    },
+    wasKnown: (name) => entryOf(name) !== undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import { basename } from 'node:path';
+import { SourceError } from '../errors.ts';
+import { isStatement, parseCsvLine, readLines } from './read-lines.ts';
+
+/** A row's values in the order of the wanted columns; null when the row can't be read. */
+type Row = { place: string; text: string; values: string[] | null };
+
+/**
+ * Rows of CSV (RFC 4180, no line breaks inside a field) whose first line names the wanted columns in any order. Throws
+ * SourceError when it doesn't.
+ */
+export async function* readRows(path: string, columns: readonly string[]): AsyncGenerator<Row> {
+  let at: number[] | null = null;
+  for await (const { place, text } of readLines(path)) {
+    if (at === null && isStatement(text)) continue;
+    const cells = parseCsvLine(text);
+    if (at === null) at = findColumns(cells, columns, place);
+    else yield { place, text, values: cells && at.map((column) => cells[column]?.trim() ?? '') };
+  }
+  if (at === null) {
+    throw new SourceError(`${basename(path)}: empty; the first line must name the columns ${columns.join()}`);
+  }
+}
+
+/** Reads the first lines. Throws SourceError when they don't name the wanted columns. */
+export async function checkColumns(path: string, columns: readonly string[]): Promise<void> {
+  for await (const _ of readRows(path, columns)) return;
+}
+
+function findColumns(cells: string[] | null, columns: readonly string[], place: string): number[] {
+  const names = (cells ?? []).map((cell) =>
+    cell
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .toLowerCase(),
+  );
+  const missing = columns.filter((column) => !names.includes(column));
+  if (missing.length > 0) {
+    throw new SourceError(
+      `${place}: no column ${missing.join(', ')}; the first line must name the columns ${columns.join()}`,
+    );
+  }
+  return columns.map((column) => names.indexOf(column));
+}
