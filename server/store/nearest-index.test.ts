@@ -112,6 +112,17 @@ test('the nearest courses are those of brute force, in its order', () => {
   }
 });
 
+test('courses at a pole come in the order of their ids when asked for from there, on every page', () => {
+  const random = seededRandom(5);
+  const count = 60;
+  const atPole = indexOf(Array.from({ length: count }, (): LonLat => [random() * 0.1 - 0.05, -90]));
+  const ids = Array.from({ length: count }, (_, id) => id);
+  for (const skip of [0, 3, 20, 55]) {
+    const found = atPole.find({ point: [0, -90], skip, limit: 20 }).map((near) => near.index);
+    assert.deepEqual(found, ids.slice(skip, skip + 20), `${skip}`);
+  }
+});
+
 test('a page of any depth is the same slice of the whole order', () => {
   for (const point of queryPoints(20, 2)) {
     const sorted = sortByDistance(points, point);

@@ -53,18 +53,20 @@ export function createNearestIndex(places: Places): NearestIndex {
 /** How many more the tree is asked for than are wanted, so that it seldom has to be asked twice. */
 const SPARE = 8;
 
+/** Metres, for rounding errors: from a pole, the arcs to two places on it aren't both 0. */
+const SLACK = 1;
+
 /** All courses that may be nearer than the page's last. */
 function search(places: Places, request: NearestRequest): number[] {
   const { point, limit, skip = 0, maxDistance = Number.POSITIVE_INFINITY, isWanted } = request;
-  // A metre for rounding errors.
-  const radius = (maxDistance + 1) / SHORTEST;
+  const radius = (maxDistance + SLACK) / SHORTEST;
   const kilometres = radius < FARTHEST ? radius / 1000 : undefined;
   const end = skip + limit;
   for (let asked = end + SPARE; ; asked *= 2) {
     const found = around(places.tree, ...point, asked, kilometres, isWanted);
     if (found.length < asked) return found;
     const [last, farthest] = [arcTo(places, point, found[end - 1]!), arcTo(places, point, found.at(-1)!)];
-    if (farthest * SHORTEST > last * LONGEST) return found;
+    if (farthest * SHORTEST > last * LONGEST + SLACK) return found;
   }
 }
 
@@ -83,8 +85,8 @@ function pick(places: Places, candidates: readonly number[], request: NearestReq
   if (skip >= candidates.length) return [];
   const arcs = Float64Array.from(candidates, (index) => arcTo(places, point, index));
   const sorted = arcs.toSorted();
-  const least = (sorted[skip]! * SHORTEST) / LONGEST;
-  const most = (sorted[Math.min(skip + limit, sorted.length) - 1]! * LONGEST) / SHORTEST;
+  const least = (sorted[skip]! * SHORTEST) / LONGEST - SLACK;
+  const most = (sorted[Math.min(skip + limit, sorted.length) - 1]! * LONGEST) / SHORTEST + SLACK;
   const before = sorted.findIndex((arc) => arc >= least);
   return candidates
     .filter((_, at) => arcs[at]! >= least && arcs[at]! <= most)
