@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, truncateSync } f
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeManifest } from '#lib/dataset-file/manifest.ts';
-import { type Answer, openHttpClient } from '#testing/http-client.ts';
+import { type HttpAnswer, openHttpClient } from '#testing/http-client.ts';
 import { startStaticHost } from '#testing/nginx.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
@@ -50,20 +50,20 @@ async function serve(sandbox: Sandbox, edition: Edition, name: string, environme
   return { dataDir, file, instance: await startServer(sandbox, { environment: settings }) };
 }
 
-async function askProfiles({ port }: ServerProcess, { marked }: Edition): Promise<Answer[]> {
+async function askProfiles({ port }: ServerProcess, { marked }: Edition): Promise<HttpAnswer[]> {
   const client = openHttpClient(port);
   const answers = await Promise.all(marked.map(({ slug }) => client.get(`/v2/golfs/profile/${slug}`)));
   client.close();
   return answers;
 }
 
-function countStatuses(answers: readonly Answer[]): string {
+function countStatuses(answers: readonly HttpAnswer[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ');
 }
 
-const allAnswered = (answers: readonly Answer[]) => answers.every(({ status }) => status === 200);
+const allAnswered = (answers: readonly HttpAnswer[]) => answers.every(({ status }) => status === 200);
 const lives = ({ child }: ServerProcess) => child.exitCode === null && child.signalCode === null;
 
 const says = (instance: ServerProcess, failing: number) =>

@@ -8,7 +8,7 @@ import { fillPlaces } from '#lib/dataset-file/course-places.ts';
 import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
 import { type DatasetManifest, readManifest, writeManifest } from '#lib/dataset-file/manifest.ts';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
-import type { Answer } from '#testing/http-client.ts';
+import type { HttpAnswer } from '#testing/http-client.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import type { Asked } from './steady-load.ts';
 
@@ -158,7 +158,7 @@ export function editionTargets(courses: readonly MarkedCourse[], withPages: bool
 }
 
 /** The address is the TileJSON's. */
-function toTile({ latitude, longitude }: MarkedCourse): (answer: Answer) => Asked {
+function toTile({ latitude, longitude }: MarkedCourse): (answer: HttpAnswer) => Asked {
   return ({ body }) => {
     const [address] = (JSON.parse(body) as { tiles: string[] }).tiles;
     const { x, y } = tileAt(latitude, longitude);
@@ -175,7 +175,7 @@ function tileAt(latitude: number, longitude: number): { x: number; y: number } {
 /** Gives why an answer isn't wholly of one edition; null if it is. */
 export function createEditionCheck(
   editions: readonly Edition[],
-): (answer: Answer, asked: Asked) => string | null {
+): (answer: HttpAnswer, asked: Asked) => string | null {
   const known = new Set(editions.map((_, index) => markOf(index + 1)));
   // Per address: copies from two editions must not have the same tag.
   const marks = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, openHttpClient } from '#testing/http-client.ts';
+import { type HttpAnswer, openHttpClient } from '#testing/http-client.ts';
 import { startBalancer } from '#testing/nginx.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
@@ -33,7 +33,7 @@ export async function askAtOnce(
   localAddress: string,
   count: number,
   forwardedFor?: (index: number) => string,
-): Promise<Answer[]> {
+): Promise<HttpAnswer[]> {
   const client = openHttpClient(port, { localAddress });
   const answers = await Promise.all(
     Array.from({ length: count }, (_, index) => {
@@ -46,7 +46,7 @@ export async function askAtOnce(
 }
 
 /** All others must have been refused. */
-export function countAllowed(answers: readonly Answer[]): string {
+export function countAllowed(answers: readonly HttpAnswer[]): string {
   const allowed = answers.filter(({ status }) => status === 200).length;
   const refused = answers.filter(({ status }) => status === 429).length;
   const other = answers.length - allowed - refused;

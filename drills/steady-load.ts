@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, type HttpClient, openHttpClient } from '#testing/http-client.ts';
+import { type HttpAnswer, type HttpClient, openHttpClient } from '#testing/http-client.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 
 export type Asked = {
   path: string;
   headers?: Record<string, string>;
-  follow?: (answer: Answer) => Asked;
+  follow?: (answer: HttpAnswer) => Asked;
 };
 
 const BROTLI = { 'accept-encoding': 'br' };
@@ -28,7 +28,7 @@ export type SteadyLoadOptions = {
   clients: number;
   targets: readonly Asked[];
   /** Null where the answer is right. */
-  check: (answer: Answer, asked: Asked) => string | null;
+  check: (answer: HttpAnswer, asked: Asked) => string | null;
   /** Milliseconds that each client rests between requests. */
   pause?: number;
 };

@@ -1,4 +1,4 @@
-import { type Answer, openHttpClient } from '#testing/http-client.ts';
+import { type HttpAnswer, openHttpClient } from '#testing/http-client.ts';
 import type { Asked } from './steady-load.ts';
 
 type Courses = {
@@ -47,7 +47,7 @@ export async function listSlugs(port: number): Promise<string[]> {
   return slugs;
 }
 
-export function checkAnswered({ status, headers, body }: Answer): string | null {
+export function checkAnswered({ status, headers, body }: HttpAnswer): string | null {
   if (status !== 200) return `status ${status}`;
   if (!String(headers['content-type']).startsWith('application/json')) return null;
   try {

@@ -19,7 +19,7 @@ export type Moved = { kind: 'moved'; path: string };
 /** A sentence for the caller, and the parameter at fault. */
 export type Failure = { kind: 'failure'; error: ErrorKind; message: string; parameter: string | null };
 
-export type Answer<Content = unknown> = Found<Content> | Moved | Failure;
+export type Reply<Content = unknown> = Found<Content> | Moved | Failure;
 
 /** What documents say about this site. */
 export type Site = {
@@ -41,9 +41,9 @@ export type Said = {
 };
 
 type Answering<Input, Content> = {
-  answer: (dataset: Dataset, input: Input, site: Site) => Answer<Content>;
+  answer: (dataset: Dataset, input: Input, site: Site) => Reply<Content>;
   /** The answer before a dataset has been published, where there is one. */
-  answerWithoutDataset?: (site: Site) => Answer<Content>;
+  answerWithoutDataset?: (site: Site) => Reply<Content>;
   /**
    * For answers that a newer dataset may give unchanged: their entity tag is made from this instead of the dataset's
    * version. Null if there's no answer.

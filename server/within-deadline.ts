@@ -1,9 +1,6 @@
-export type Outcome<Answer> = { kind: 'answer'; value: Answer } | { kind: 'failure'; reason: string };
+export type Outcome<Value> = { kind: 'answer'; value: Value } | { kind: 'failure'; reason: string };
 
-export function withinDeadline<Answer>(
-  asked: Promise<Answer>,
-  milliseconds: number,
-): Promise<Outcome<Answer>> {
+export function withinDeadline<Value>(asked: Promise<Value>, milliseconds: number): Promise<Outcome<Value>> {
   return new Promise((resolve) => {
     const expire = () => resolve({ kind: 'failure', reason: `no answer within ${milliseconds} ms` });
     // If this process was held up, the answer may be there already: `setImmediate` reads it first.

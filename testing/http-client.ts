@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 
 /** Status 0: the connection failed or the body was cut short. */
-export type Answer = {
+export type HttpAnswer = {
   status: number;
   headers: IncomingHttpHeaders;
   /** Names and values in turn, as sent. */
@@ -18,7 +18,7 @@ export type Answer = {
 
 /** Keeps its connections until it's closed. */
 export type HttpClient = {
-  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  get: (path: string, headers?: Record<string, string>) => Promise<HttpAnswer>;
   close: () => void;
 };
 
@@ -71,14 +71,14 @@ export function openHttpClient(port: number, options: HttpClientOptions = {}): H
 }
 
 /** Over a connection of its own. */
-export async function get(port: number, path: string, headers?: Record<string, string>): Promise<Answer> {
+export async function get(port: number, path: string, headers?: Record<string, string>): Promise<HttpAnswer> {
   const client = openHttpClient(port);
   const answer = await client.get(path, headers);
   client.close();
   return answer;
 }
 
-function failed(milliseconds: number): Answer {
+function failed(milliseconds: number): HttpAnswer {
   return { status: 0, headers: {}, rawHeaders: [], sent: NOTHING, bytes: NOTHING, body: '', milliseconds };
 }
 

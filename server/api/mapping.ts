@@ -10,13 +10,13 @@ import {
 import { countrySlug } from '#lib/contract/operations/parameters.ts';
 import { isMappingRule, MAPPING_RULES, type MappingRuleName, TASKS_A_FILE } from '#lib/golf/mapping-rules.ts';
 import {
-  type Answer,
   type Answers,
   failure,
   foundData,
   foundFinished,
   foundPage,
   type Operation,
+  type Reply,
 } from '../operation.ts';
 import { indexOfGolfId } from '../store/course-table.ts';
 import type { CountryEntry } from '../store/directory.ts';
@@ -176,7 +176,7 @@ export const mappingTaskFile: Operation = {
   mediaType: 'application/geo+json-seq',
   params: { country: countrySlug, file: MappingTaskFile },
   query: {},
-  answer: (dataset: Dataset, { country, file }: { country: string; file: string }): Answer<string> => {
+  answer: (dataset: Dataset, { country, file }: { country: string; file: string }): Reply<string> => {
     const named = readTaskFileName(file);
     if (named === null) return failure('unknownPath');
     const found = findCountry(dataset, country, 'country');

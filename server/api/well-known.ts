@@ -1,11 +1,11 @@
-import { type Answer, failure, foundFinished, type Operation, type Site } from '../operation.ts';
+import { failure, foundFinished, type Operation, type Reply, type Site } from '../operation.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** The standard wants less than a year. */
 const EXPIRES_IN_DAYS = 180;
 
 /** Where to report a vulnerability (RFC 9116); without OPERATOR_CONTACT there is no such file. */
-function securityTxt({ url, contact }: Site): Answer<string> {
+function securityTxt({ url, contact }: Site): Reply<string> {
   if (contact === undefined) return failure('unknownPath');
   const day = Math.floor(Date.now() / DAY_MILLISECONDS) + EXPIRES_IN_DAYS;
   const expires = new Date(day * DAY_MILLISECONDS).toISOString();
@@ -14,7 +14,7 @@ function securityTxt({ url, contact }: Site): Answer<string> {
 }
 
 /** Where the API and its descriptions are (RFC 9727; link relations of RFC 8631). */
-function apiCatalog({ url }: Site): Answer<string> {
+function apiCatalog({ url }: Site): Reply<string> {
   const linkset = [
     {
       anchor: `${url}/v2`,
@@ -36,7 +36,7 @@ const file = (
   operationId: string,
   path: Operation['path'],
   mediaType: string,
-  make: (site: Site) => Answer<string>,
+  make: (site: Site) => Reply<string>,
 ): Operation => ({
   operationId,
   path,

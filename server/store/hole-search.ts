@@ -13,7 +13,7 @@ export type HoleRequest = HoleConditions & {
   limit: number;
 };
 
-export type FoundHoles = {
+export type HoleMatches = {
   /** In the place asked for. */
   coverage: { courses: number; courses_mapped: number; holes: number };
   total: number;
@@ -21,7 +21,7 @@ export type FoundHoles = {
   holes: { index: number; distance: number | null }[];
 };
 
-export type HoleSearch = (request: HoleRequest) => FoundHoles;
+export type HoleSearch = (request: HoleRequest) => HoleMatches;
 
 /**
  * The holes that are still candidates: the first `count` of `indexes`, ascending. One array serves all
@@ -68,7 +68,7 @@ function coverageOf(
   { length, hasGeometry }: CourseTable,
   { courses }: HoleRequest,
   near: NearHoles | null,
-): FoundHoles['coverage'] {
+): HoleMatches['coverage'] {
   const coverage = { courses: 0, courses_mapped: 0, holes: kept.count };
   const count = (course: number) => {
     if (near && !near.isCourseNear(course)) return;

@@ -9,10 +9,10 @@ import {
   lookUp,
   type Marks,
   mark,
-  type Reading,
   readWords,
   type Term,
   unmark,
+  type WordRange,
   worths,
 } from './text-terms.ts';
 import { otherDivisions } from './word-divisions.ts';
@@ -57,9 +57,9 @@ export function createTextSearch(index: TextIndex): TextSearch {
 
   let worthOf = worths.usual;
   const begin = (term: Term) => {
-    const [reading] = term.readings;
-    if (reading && term.words === 1) {
-      startWith(index, reading, matches, nameWords, worthOf);
+    const [range] = term.ranges;
+    if (range && term.words === 1) {
+      startWith(index, range, matches, nameWords, worthOf);
       return;
     }
     mark(index, term, marked);
@@ -147,7 +147,7 @@ function createPartialSearch(index: TextIndex, marked: Marks, matches: Matches) 
 
 function startWith(
   { postings, starts }: TextIndex,
-  { first, end, shift }: Reading,
+  { first, end, shift }: WordRange,
   matches: Matches,
   nameWords: Uint16Array,
   worthOf: Float64Array,

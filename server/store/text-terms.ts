@@ -49,9 +49,9 @@ export const worths = {
 };
 
 /** Neighbouring words of the vocabulary that match; `shift` says how. */
-export type Reading = { first: number; end: number; shift: number };
+export type WordRange = { first: number; end: number; shift: number };
 /** A filler ranks courses, but doesn't leave any out. */
-export type Term = { readings: Reading[]; words: number; postings: number; isFiller: boolean };
+export type Term = { ranges: WordRange[]; words: number; postings: number; isFiller: boolean };
 
 /** Which words are taken for typos: none, those that no course has, or all, which may be beginnings, too. */
 export type Doubt = 'none' | 'unknown' | 'all';
@@ -66,10 +66,10 @@ export function readWords(index: TextIndex, words: readonly string[], doubt: Dou
 }
 
 function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boolean, doubt: Doubt) {
-  const term = { readings: [] as Reading[], words: 0, postings: 0 };
+  const term = { ranges: [] as WordRange[], words: 0, postings: 0 };
   const add = (first: number, end: number, shift: number) => {
     if (first === end) return;
-    term.readings.push({ first, end, shift });
+    term.ranges.push({ first, end, shift });
     term.words += end - first;
     term.postings += starts[end]! - starts[first]!;
   };
@@ -102,10 +102,10 @@ export function createMarks(length: number): Marks {
   return { marks: new Uint16Array(length), places: new Uint32Array(length), length: 0 };
 }
 
-export function mark({ postings, starts }: TextIndex, { readings }: Term, marked: Marks): void {
+export function mark({ postings, starts }: TextIndex, { ranges }: Term, marked: Marks): void {
   const { marks, places } = marked;
   let { length } = marked;
-  for (const { first, end, shift } of readings) {
+  for (const { first, end, shift } of ranges) {
     const to = starts[end]!;
     for (let at = starts[first]!; at < to; at++) {
       const posting = postings[at]!;
@@ -125,9 +125,9 @@ export function unmark(marked: Marks): void {
 }
 
 /** The mark of one course, without marking them all. */
-export function lookUp(index: TextIndex, { readings }: Term, place: number): number {
+export function lookUp(index: TextIndex, { ranges }: Term, place: number): number {
   let found = 0;
-  for (const { first, end, shift } of readings) {
+  for (const { first, end, shift } of ranges) {
     for (let word = first; word < end; word++) found |= fieldsAt(index, word, place) << shift;
   }
   return found;

@@ -50,9 +50,9 @@ export function oplOfOverpass(file: string, text: string): string {
   return [...lines.values(), ''].join('\n');
 }
 
-type Answer = { elements?: Element[]; remark?: string };
+type OverpassAnswer = { elements?: Element[]; remark?: string };
 
-function parse(file: string, text: string): Answer {
+function parse(file: string, text: string): OverpassAnswer {
   try {
     return JSON.parse(text);
   } catch (error) {

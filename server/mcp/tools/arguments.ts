@@ -55,10 +55,10 @@ export async function profileOf({ api }: ToolContext, slug: string): Promise<Gol
 }
 
 /** An answer about a place, which may not exist. */
-export async function ofPlace<Answer>(
-  asked: Promise<Answer | null>,
+export async function ofPlace<Value>(
+  asked: Promise<Value | null>,
   { country, region }: { country?: string | undefined; region?: string | undefined },
-): Promise<Answer> {
+): Promise<Value> {
   const found = await asked.catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
