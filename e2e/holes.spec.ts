@@ -77,6 +77,7 @@ test('a question has a page of its own for the world and for countries, listed f
   await expect(page.getByRole('list', { name: 'Holes found' }).getByRole('listitem')).not.toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Change the question' }).click();
+  await expect(page).toHaveURL(/\/holes\?/);
   await expect(page.getByLabel('Country')).toHaveValue(inCountry.split('/')[3]!);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
