@@ -104,7 +104,7 @@ function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, is
         {isCompetition && <strong className="play-badge">{roundTexts.competition}</strong>}
       </p>
       {(where.gps === 'denied' || where.gps === 'unavailable') && (
-        <p className="play-advice">{gpsAdvice[where.gps]}</p>
+        <p className="play-location-help">{gpsAdvice[where.gps]}</p>
       )}
     </header>
   );
