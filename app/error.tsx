@@ -2,7 +2,7 @@
 import { controlsPart } from '#messages/parts/controls.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
-/** For pages that fail in the browser, without details. */
+/** What's shown of pages that fail in the browser, without details. */
 export default function PageError() {
   const { pageErrorTexts } = useTexts(controlsPart);
   return (

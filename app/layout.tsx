@@ -30,7 +30,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** For pages that say nothing else; a publish is sooner than that. */
+/** Seconds for pages that say nothing else; a publish is sooner than that. */
 export const revalidate = 604800;
 
 /** The first script sets theme and units before anything is drawn, so nothing flashes. */

@@ -72,7 +72,7 @@ type Place = {
   course_count: number;
 };
 
-/** Where places say they are, else in the middle of their box. */
+/** The points that places give, else the middle of their box. */
 export function placePoints(places: readonly Place[]): PicturePoint[] {
   return places.map(({ latitude = null, longitude = null, bbox, course_count }) => {
     if (latitude !== null || bbox === null || bbox[0] > bbox[2]) {

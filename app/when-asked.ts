@@ -3,5 +3,5 @@ export function generateStaticParams() {
   return [];
 }
 
-/** For route handlers that answer everybody alike; Next says this by itself for pages with a `revalidate`. */
+/** What route handlers say that answer everybody alike; Next says this by itself for pages with a `revalidate`. */
 export const keptForAWeek = { 'Cache-Control': 's-maxage=604800' };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { english, type Language, type Part } from './languages.ts';
 
-/** In the browser, and where client components are rendered (in server components: use-texts.react-server.ts). */
+/** The page's language in the browser, and where client components are rendered (in server components: use-texts.react-server.ts). */
 export const PageLanguage = createContext<Language>(english);
 
 export function useLanguage(): Language {

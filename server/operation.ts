@@ -11,7 +11,7 @@ import type { Dataset } from './store/open-dataset.ts';
  */
 export type Found<Content = unknown> = {
   kind: 'found';
-  /** Of a list with `skip`: whether there is another page. */
+  /** Whether a list with `skip` has another page. */
   hasMore?: boolean;
 } & ({ data: Content } | { document: Content | string | Uint8Array });
 /** The path to ask instead, relative to `/v2`. */
@@ -34,7 +34,7 @@ export type Site = {
 
 /** What an answer says. */
 export type Said = {
-  /** In hexadecimal digits: the same for the same answer. */
+  /** Hexadecimal digits, the same for the same answer. */
   hash: string;
   /** When the course last changed, RFC 3339; null where that's unknown. */
   updatedAt: string | null;
@@ -45,8 +45,8 @@ type Answering<Input, Content> = {
   /** The answer before a dataset has been published, where there is one. */
   answerWithoutDataset?: (site: Site) => Reply<Content>;
   /**
-   * For answers that a newer dataset may give unchanged: their entity tag is made from this instead of the dataset's
-   * version. Null if there's no answer.
+   * What answers say that a newer dataset may give unchanged: their entity tag is made from this instead of the
+   * dataset's version. Null if there's no answer.
    */
   said?: (dataset: Dataset, input: Input) => Said | null;
   /** Its documents are stored as brotli, so that's the cheapest encoding. */

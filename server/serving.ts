@@ -37,7 +37,7 @@ export type ServeOptions = {
 export type Serving = {
   app: Hono<Env>;
   server: Server;
-  /** Of requests that aren't counted. */
+  /** What requests carry that aren't counted. */
   siteSecret: string;
   follower: CurrentDataset;
   website: Website | null;

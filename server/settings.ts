@@ -84,7 +84,7 @@ const settingsSchema = z.object({
 
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
 
-/** As `README.md` lists them. */
+/** The settings that `README.md` lists. */
 export type Settings = {
   port: number;
   host: string | undefined;
@@ -96,7 +96,7 @@ export type Settings = {
   operatorContact: string | undefined;
   rateLimitPerSecond: number;
   hasWebsite: boolean;
-  /** For each client, in renders of an ordinary page; 0: no limit. */
+  /** The limit of each client, in renders of an ordinary page; 0: no limit. */
   rendersPerSecond: number;
   trustedProxyHops: number;
   /** The address of a `current.json` elsewhere, or of its folder. */

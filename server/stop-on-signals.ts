@@ -19,7 +19,7 @@ const IDLE_MILLISECONDS = 250;
 const LET_IN_MILLISECONDS = 250;
 
 /**
- * On SIGTERM or SIGINT: accepts clients that have already connected but no others, gives running requests a limited time
+ * Stops on SIGTERM or SIGINT: accepts clients that have already connected but no others, gives running requests a limited time
  * to finish, and closes connections as they fall idle. A second signal changes nothing.
  */
 export function stopOnSignals({ server, log, seconds, onStopping, onStopped }: StopOptions): void {

@@ -121,7 +121,7 @@ function addressNow(next: NextProcess): string {
   return origin;
 }
 
-/** In development Next compiles what it's asked for, which takes as long as it takes. */
+/** Connects to Next in development, which compiles what it's asked for, however long that takes. */
 async function connectTo(origin: string): Promise<void> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -148,7 +148,7 @@ async function revalidate(origin: string, secret: string): Promise<void> {
   if (!response.ok) throw new Error(`Next answers ${response.status} to a publish`);
 }
 
-/** For this machine, whatever HOST says. */
+/** The address for this machine, no matter what HOST says. */
 function addressOf(server: Server): string {
   const { address, port } = server.address() as AddressInfo;
   if (address === '::' || address === '0.0.0.0') return `http://127.0.0.1:${port}`;

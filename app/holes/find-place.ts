@@ -5,7 +5,7 @@ import { limits } from '#lib/contract/limits.ts';
 import { degreesEast, wrapLongitude } from '#lib/geo/longitude.ts';
 import { fold } from '#lib/text/fold.ts';
 
-/** As searchHoles takes it. */
+/** A place as searchHoles takes it. */
 export type PlaceQuery = {
   continent?: string;
   country?: string;

@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { EDITION_TAG } from '#lib/api/server.ts';
 import { SITE_HEADER } from '#lib/site/site-header.ts';
 
-/** For whoever started the website with SITE_SECRET, when a dataset has been published: all pages are old now. */
+/** Makes all pages old when a dataset has been published, for the one who started the website with SITE_SECRET. */
 export function POST(request: Request): Response {
   const secret = process.env.SITE_SECRET;
   if (!secret || request.headers.get(SITE_HEADER) !== secret) return new Response(null, { status: 404 });

@@ -26,7 +26,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
   });
 }
 
-/** By the form and its address alone. */
+/** A search by the form and its address alone. */
 export default async function Search({ searchParams }: SearchProps) {
   const { searchPageTexts } = getTexts(directoryPart);
   const params = await searchParams;

@@ -20,7 +20,7 @@ export type ComparedCourse = {
   hole_count: number | null;
   par: number | null;
   round: PlayedRound<Teebox>;
-  /** Of the default card, with the lengths of the round's tee; without a card as mapped, where they're numbered. */
+  /** The default card's holes, with the lengths of the round's tee; without a card the mapped ones, where they're numbered. */
   holes: readonly { par: number | null; length: CardLength | null }[];
   bunkers: number | null;
   water: number | null;

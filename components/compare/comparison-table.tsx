@@ -155,7 +155,7 @@ function CardHole({ hole }: { hole: ComparedCourse['holes'][number] | undefined 
   );
 }
 
-/** Of equal width after the first, so that the tables line up. */
+/** Columns of equal width after the first, so that the tables line up. */
 function ComparedColumns({ count }: { count: number }) {
   return (
     <colgroup>

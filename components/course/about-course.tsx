@@ -53,7 +53,7 @@ function Description({ text }: { text: string }) {
   );
 }
 
-/** Where people write "Stone Mountain 30083". */
+/** Countries where people write "Stone Mountain 30083". */
 const CODE_BEHIND_TOWN = new Set('US CA GB IM JE GG IE AU NZ IN ZA SG'.split(' '));
 
 type AboutFact = { label: string; value: ReactNode };

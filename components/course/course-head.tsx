@@ -110,7 +110,7 @@ function noteOf(source: GolfProfile['hole_count_source']): Pick<Fact, 'note'> {
   return source === 'par' || source === 'traced' ? { note: courseTexts.holeCountFrom[source] } : {};
 }
 
-/** For how many holes, and from which tees. */
+/** A note on how many holes a length is for, and from which tees. */
 function lengthNote(
   { teeboxes }: GolfProfile,
   holesOfMore: number | null,

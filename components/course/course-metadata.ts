@@ -15,7 +15,7 @@ interface ProfileInBrief extends PlayedCourse {
   hazards: readonly unknown[];
 }
 
-/** In one or two sentences, for search results and shared links. */
+/** A course in one or two sentences, for search results and shared links. */
 export function courseDescription(course: ProfileInBrief): string {
   const { describeCourse } = getTexts(coursePart);
   const { city, region, country } = course.location;

@@ -9,7 +9,7 @@ export interface TeeOnHole {
   yards: number;
   /** Metres by which the tee is nearer to the green than the start of the hole's line; negative behind it. */
   ahead: number;
-  /** Of the line, up to the tee: from 0 to 1. */
+  /** The share of the line up to the tee: from 0 to 1. */
   share: number;
 }
 
@@ -17,19 +17,19 @@ export interface TeeOnHole {
 export interface CourseTee {
   name: string;
   color: string | null;
-  /** By hole_id. */
+  /** The tee on each hole, by hole_id. */
   holes: Record<string, TeeOnHole>;
-  /** Of the default card's round. */
+  /** The length of the default card's round. */
   length: { metres: number; yards: number } | null;
-  /** For 18 holes, else for nine. */
+  /** Ratings for 18 holes, else for nine. */
   ratings: { gender: Teebox['ratings'][number]['gender']; courseRating: number; slope: number }[];
-  /** By hole_id, where its card for women isn't the default card. */
+  /** Pars and indexes of its card for women by hole_id, where that isn't the default card. */
   women: Record<string, ParAndIndex> | null;
 }
 
 export type ParAndIndex = { par: number | null; strokeIndex: number | null };
 
-/** From which some mapped hole's length is known; the default card's first, longest first. */
+/** The tees from which some mapped hole's length is known; the default card's first, longest first. */
 export function courseTees(profile: GolfProfile): CourseTee[] {
   const mapped = new Map(profile.holes.map((hole) => [hole.hole_id, hole]));
   const tees = new Map<string, CourseTee>();
@@ -76,7 +76,7 @@ function womensCard({ scorecards }: GolfProfile, { teebox_id }: Teebox): CourseT
   return Object.fromEntries(entries);
 }
 
-/** By the mapped tee of that colour; else by how much the line is longer than the card's length. */
+/** How far a tee is ahead: by the mapped tee of that colour, else by how much the line is longer than the card's length. */
 function metresAhead(hole: Hole, length: number, tee: { coordinates: [number, number] } | null): number {
   const line = hole.line?.coordinates ?? [];
   if (tee && line.length > 1) {

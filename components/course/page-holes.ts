@@ -16,7 +16,7 @@ export interface PageHole {
   drawing: { hole: DrawnHole; index: number } | null;
 }
 
-/** In the profile's order. */
+/** A page's holes, in the profile's order. */
 export function pageHoles(profile: GolfProfile, drawn: DrawnCourse | null = null): PageHole[] {
   const anchors = holeAnchors(profile.holes);
   const labels = holeLabels(profile.holes);

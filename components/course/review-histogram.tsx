@@ -7,7 +7,7 @@ import { useTexts } from '#messages/use-texts.ts';
 
 const stars = ['5', '4', '3', '2', '1'] as const;
 
-/** From five stars to one. */
+/** Bars from five stars to one. */
 export function ReviewHistogram({ profile }: { profile: GolfProfile }) {
   const { reviewTexts } = useTexts(coursePart);
   const { formatAverage, formatWhole } = useTexts(numbersPart);

@@ -13,7 +13,7 @@ export function toSafeLink(address: string | null): SafeLink | null {
   return { href: url.href, label: url.host.replace(/^www\./, '') + (path.length <= 30 ? path : '') };
 }
 
-/** Of several numbers separated by "; ", the first is the link. `href` is null if it's no number; an extension isn't dialled. */
+/** The link of a telephone number, or of the first of several separated by "; ". `href` is null if it's no number; an extension isn't dialled. */
 export function toPhoneLink(phone: string): { href: string | null; label: string; others: string } {
   const [label = ''] = phone.split('; ');
   const digits = label.replace(/ ext\. .*/, '').replace(/[^\d+]/g, '');

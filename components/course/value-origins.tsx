@@ -6,7 +6,7 @@ import { useTexts } from '#messages/use-texts.ts';
 /** How many objects or lines of one source are named. */
 const IDS_SHOWN = 3;
 
-/** Where each value comes from: a line for each source and way of knowing. */
+/** The sources of all values: a line for each source and way of knowing. */
 export function ValueOrigins({ origins }: { origins: GolfProfile['origins'] }) {
   const { originTexts } = useTexts(coursePart);
   const { formatDate } = useTexts(numbersPart);

@@ -10,9 +10,9 @@ import { embedsPart } from '#messages/parts/embeds.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
 type ApiMannersProps = {
-  /** Of the whole dataset, to download. */
+  /** Whether there are files of the whole dataset to download. */
   hasFiles: boolean;
-  /** For one address; null without a limit. */
+  /** The limit for one address; null without one. */
   requestsPerSecond: number | null;
 };
 

@@ -1,7 +1,7 @@
 import type { CourseRow } from '#lib/api/records.ts';
 import type { ReferenceOperation } from './reference.ts';
 
-/** For an operation's required parameters, with an answer in the served dataset. */
+/** Values of an operation's required parameters that have an answer in the served dataset. */
 export function exampleValues(
   operation: ReferenceOperation,
   course: CourseRow | null,
@@ -30,7 +30,7 @@ export function exampleValues(
   );
 }
 
-/** From `/v2` on; empty values are left out. */
+/** An operation's address after `/v2`; empty values are left out. */
 export function operationAddress(path: string, values: Record<string, string>): string {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''));
   const names = Object.keys(values).filter((name) => !path.includes(`{${name}}`) && values[name] !== '');

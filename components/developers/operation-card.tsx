@@ -7,7 +7,7 @@ import { withCode } from './with-code.tsx';
 type OperationCardProps = {
   operation: ReferenceOperation;
   course: CourseRow | null;
-  /** Of the dataset. */
+  /** The dataset's version. */
   version: string;
 };
 

@@ -17,7 +17,7 @@ export type ReferenceOperation = {
   summary: string;
   description: string;
   parameters: readonly ReferenceParameter[];
-  /** From the document; indented, cut where it is long. */
+  /** The document's example; indented, cut where it is long. */
   example: string;
 };
 

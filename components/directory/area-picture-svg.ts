@@ -8,9 +8,9 @@ export type PicturePoint = { latitude: number | null; longitude: number | null; 
 
 const rings = boxedRings(landRings(land as unknown as LandTopology));
 
-/** In thousandths of the world's width: coasts are no finer. */
+/** The least width, in thousandths of the world's: coasts are no finer. */
 const LEAST_WIDTH = 12;
-/** As a share of the points' extent. */
+/** The margin as a share of the points' extent. */
 const MARGIN = 0.16;
 
 /** Land with a dot for each place, as an SVG document in light colours; null if there are no places. */

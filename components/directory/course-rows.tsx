@@ -148,7 +148,7 @@ function clubUnlessNamed({ name, club_name }: CourseRow): string | null {
   return club_name !== null && name.includes(club_name) ? null : club_name;
 }
 
-/** For search engines; `firstPosition` counts on over the pages of a list. */
+/** A list of courses for search engines; `firstPosition` counts on over the pages of a list. */
 export function CourseListJsonLd({
   courses,
   firstPosition = 1,

@@ -69,7 +69,7 @@ function CoverageTable({ label, coverage }: CoverageTableProps) {
   );
 }
 
-/** From 0 to 1, as a bar and a percentage. */
+/** A share from 0 to 1, as a bar and a percentage. */
 function ShareBar({ share }: { share: number }) {
   const { coverageTexts } = useTexts(dataPart);
   const percent = Math.round(100 * share);

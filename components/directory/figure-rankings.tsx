@@ -16,14 +16,14 @@ type Ranked = FigureRanking['golfs'][number];
 
 type FigureRankingsProps = {
   rankings: readonly FigureRanking[];
-  /** By reviews, and the page with the whole list; null if no course has enough reviews. */
+  /** The ranking by reviews, and the page with the whole list; null if no course has enough reviews. */
   best: { ranking: Answer<'listBestGolfCoursesWorldwide'>; path: string } | null;
   trail: readonly TrailStep[];
   title: string;
   directory: { path: string; name: string };
 };
 
-/** For the world, a country or a region: one list for each figure that's known for a course there. */
+/** A list for each figure that's known for a course of the world, a country or a region. */
 export function FigureRankings({ rankings, best, trail, title, directory }: FigureRankingsProps) {
   const { figureTexts, figureTitles } = useTexts(rankingsPart);
   const shown = rankings.filter(({ golfs }) => golfs.length > 0);
@@ -75,7 +75,7 @@ export function FigureRankings({ rankings, best, trail, title, directory }: Figu
 
 type FigureRowsProps = {
   ranking: FigureRanking;
-  /** By their plans and not by their ranks. */
+  /** Whether courses are shown by their plans and not by their ranks. */
   isShowcase?: boolean;
 };
 

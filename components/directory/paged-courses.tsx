@@ -17,7 +17,7 @@ type PagedCoursesProps = {
   place: ListedPlace;
 };
 
-/** With links to the other pages. */
+/** A page of a list of courses, with links to the others. */
 export function PagedCourses({ courses, page, total, path, placeWithin, place }: PagedCoursesProps) {
   const { placeLabels } = useTexts(directoryPart);
   return (

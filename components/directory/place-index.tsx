@@ -35,7 +35,7 @@ export function PlaceIndex<Place extends { name: string; course_count: number }>
   );
 }
 
-/** With their counts. */
+/** The continents with their counts. */
 export function ContinentIndex({ continents }: { continents: readonly Continent[] }) {
   const { coursesInCountries } = useTexts(directoryPart);
   return (

@@ -6,7 +6,7 @@ import { WORLD_FRAME, worldPoint } from '#lib/geo/world-frame.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
-/** Of the world's map: `x` and `y` are its left and upper edges. */
+/** A box on the world's map: `x` and `y` are its left and upper edges. */
 type PlateBox = { x: number; y: number; width: number; height: number };
 
 /** A dot for each course, on as much of the world as has courses. */
@@ -42,7 +42,7 @@ export function WorldPlate({ countries }: { countries: readonly Country[] }) {
   );
 }
 
-/** In thousandths of the world's width: the world's own drawing of its land is too coarse below it. */
+/** A width in thousandths of the world's: the world's own drawing of its land is too coarse below it. */
 const COARSE_WIDTH = 500;
 const PLATE_MARGIN = 1.08;
 /** Width / height. */
@@ -83,7 +83,7 @@ type AreaPlateProps = {
   place: readonly string[];
 };
 
-/** In thousandths of the world's width: coasts are no finer. */
+/** The least width, in thousandths of the world's: coasts are no finer. */
 const LEAST_WIDTH = 12;
 
 /** Width / height on wide screens, height / width on phones. */

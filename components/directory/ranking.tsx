@@ -12,7 +12,7 @@ import { HeadEngraving } from './head-engraving.tsx';
 type Best = Answer<'listBestGolfCoursesWorldwide'>;
 
 type RankingProps = {
-  /** Of courses with enough reviews. */
+  /** Courses with enough reviews. */
   ranking: Best;
   /** The first of those with fewer. */
   tooFew: Best;

@@ -13,7 +13,7 @@ export type ContourOrnament = {
   greens: readonly PlanePoint[];
 };
 
-/** In units of the path data. */
+/** The width in units of the path data. */
 const WIDTH = 1200;
 
 /** Metres from the holes' lines. */
@@ -60,7 +60,7 @@ function ringsPath(rings: readonly PlanePoint[][]): string {
 export type ContourField = { width: number; height: number; step: number };
 
 /**
- * For each level, the lines at that distance from the nearest polyline, as closed rings or ending at the
+ * The lines at each level's distance from the nearest polyline, as closed rings or ending at the
  * field's edge. Marching squares (Lorensen and Cline 1987, in two dimensions) on a grid of distances, saddles
  * settled by the mean of their corners.
  */
@@ -79,7 +79,7 @@ export function distanceContours(
   return levels.map((level) => chain(crossings(distances, level, step)));
 }
 
-/** In the unit of the coordinates. */
+/** The distance in the unit of the coordinates. */
 export function distanceToLines(point: PlanePoint, lines: readonly (readonly PlanePoint[])[]): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const line of lines) {
@@ -90,10 +90,10 @@ export function distanceToLines(point: PlanePoint, lines: readonly (readonly Pla
   return nearest;
 }
 
-/** Where the level crosses an edge of the grid, named by `key`. */
+/** The point at which the level crosses an edge of the grid, named by `key`. */
 type Crossing = { key: string; point: PlanePoint };
 
-/** By the index of the corner they begin at: top, right, bottom, left. */
+/** The sides of a cell by the corner they begin at: top, right, bottom, left. */
 const CORNERS = [
   [0, 0],
   [1, 0],

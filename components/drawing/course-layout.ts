@@ -2,7 +2,7 @@ import { type CourseShapes, courseShapes, type MappedCourse } from './course-sha
 import { pointAlong } from './lines.ts';
 import { type Box, boxAround, type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
 
-/** For contour lines, as a share of the larger side. */
+/** The margin for contour lines, as a share of the larger side. */
 const MARGIN = 0.045;
 
 /** Places are in the turned plane; shapes are still to be turned by `degrees`. */
@@ -46,7 +46,7 @@ export function layOutCourse(course: CourseShapes, aspect: number): CourseLayout
   };
 }
 
-/** Where a number may be, as shares of its hole's length from the tee. */
+/** The places for a number, as shares of its hole's length from the tee. */
 const PLACES = [0, 0.2, 0.35, 0.5, 0.1, 0.65, 0.28, 0.42];
 
 export interface Mark {

@@ -9,13 +9,13 @@ import { type Box, boxAround, type PlanePoint, planeAround, UNITS_PER_METRE } fr
 
 type Positions = readonly (readonly [lon: number, lat: number])[];
 
-/** As in a profile, `[lon, lat]`. */
+/** A profile's geometry, `[lon, lat]`. */
 export type MappedGeometry =
   | { type: 'Polygon'; coordinates: readonly Positions[] }
   | { type: 'MultiPolygon'; coordinates: readonly (readonly Positions[])[] }
   | { type: 'LineString'; coordinates: Positions };
 
-/** From tee to green; without a line it isn't drawn. */
+/** A hole from tee to green; without a line it isn't drawn. */
 export interface MappedHole {
   hole_id: string;
   number: number | null;
@@ -34,7 +34,7 @@ export interface Shape {
   id: string;
   kind: GroundKind;
   path: string;
-  /** Of the pieces that it is made of. */
+  /** The boxes of the pieces that it is made of. */
   boxes: readonly Box[];
   holeIds: readonly string[];
 }
@@ -46,11 +46,11 @@ export interface DrawnHole {
   points: readonly PlanePoint[];
 }
 
-/** In the course's own plane: the origin in its middle, x east, y south, in drawing units. */
+/** A course in its own plane: the origin in its middle, x east, y south, in drawing units. */
 export interface CourseShapes {
   /** `[lon, lat]` of the plane's origin. */
   origin: readonly [lon: number, lat: number];
-  /** In drawing order. */
+  /** The shapes in drawing order. */
   shapes: readonly Shape[];
   holes: readonly DrawnHole[];
   /** Path data; null where it isn't mapped. */
@@ -145,7 +145,7 @@ function ringPath(ring: readonly PlanePoint[], { toleranceMetres, smooth }: Edge
   return open.length >= 3 ? pathData(open, { closed: true, smooth }) : '';
 }
 
-/** In two halves, split at the point farthest from the first, as a ring's ends are one point. */
+/** Simplifies a ring in two halves, split at the point farthest from the first, as a ring's ends are one point. */
 function simplifyRing(ring: readonly PlanePoint[], tolerance: number): PlanePoint[] {
   const first = ring[0];
   if (!first) return [];

@@ -38,7 +38,7 @@ type HoleDrawingProps = {
   marks: (layout: HoleLayout) => ReactNode;
 };
 
-/** To scale, the tee at the bottom. Reuses the shapes of the page's CourseDrawing by reference. */
+/** A hole to scale, the tee at the bottom. Reuses the shapes of the page's CourseDrawing by reference. */
 export function HoleDrawing({ drawn, hole, index, aspect, label, marks }: HoleDrawingProps) {
   const layout = layOutHole(drawn.shapes, hole, aspect);
   return (
@@ -56,7 +56,7 @@ export function HoleDrawing({ drawn, hole, index, aspect, label, marks }: HoleDr
 
 type GreenDrawingProps = Pick<HoleDrawingProps, 'drawn' | 'hole' | 'label'>;
 
-/** To the same scale on every hole, approached from below; null if the green isn't mapped. */
+/** A green, to the same scale on every hole, approached from below; null if it isn't mapped. */
 export function GreenDrawing({ drawn, hole, label }: GreenDrawingProps) {
   const markup = greenSvg(layOutHole(drawn.shapes, hole, null), DRAWING_PREFIX);
   return markup && <DrawingSvg markup={markup} viewBox={GREEN_VIEW_BOX} label={label} pixel={GREEN_PIXEL} />;
@@ -74,7 +74,7 @@ type DrawingSvgProps = {
 };
 
 /**
- * In the page's colours (drawing.css). The aspect ratio is set separately from the content, which may stay
+ * A drawing in the page's colours (drawing.css). The aspect ratio is set separately from the content, which may stay
  * unmade until it nears the window.
  */
 function DrawingSvg({ markup, viewBox, label, holeGround, pixel, children }: DrawingSvgProps) {

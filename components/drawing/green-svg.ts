@@ -5,10 +5,10 @@ import { drawn, element } from './svg-markup.ts';
 /** Metres across, the same for every green. */
 const WIDTH_METRES = 56;
 const HEIGHT_METRES = 44;
-/** From the end of the line to the middle of its green. */
+/** The farthest that the middle of a green is from the end of its line. */
 const REACH_METRES = 25;
 
-/** Where it's 88 CSS pixels high. */
+/** A pixel's size where the drawing is 88 CSS pixels high. */
 export const GREEN_PIXEL = (HEIGHT_METRES * UNITS_PER_METRE) / 88;
 
 export const GREEN_VIEW_BOX = [

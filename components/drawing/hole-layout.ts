@@ -12,7 +12,7 @@ import {
   UNITS_PER_METRE,
 } from './plane.ts';
 
-/** On both sides of a hole's line. */
+/** The width of what's drawn on both sides of a hole's line. */
 const CORRIDOR_METRES = 48;
 /** The style sheet draws a hole's line this wide, as `--hole-ground`. */
 export const HOLE_GROUND_UNITS = 2 * CORRIDOR_METRES * UNITS_PER_METRE;
@@ -25,18 +25,18 @@ const DISTANCE_STEP = 50;
 
 export interface DistanceMark {
   distance: number;
-  /** In drawing units. */
+  /** The radius in drawing units. */
   radius: number;
   at: PlanePoint;
 }
 
-/** To scale with its tee at the bottom. Places are turned by `degrees`, shapes still to be. */
+/** A hole to scale with its tee at the bottom. Places are turned by `degrees`, shapes still to be. */
 export interface HoleLayout {
   degrees: number;
   frame: Box;
   /** Drawing units to one CSS pixel where the hole is 300 high. */
   pixel: number;
-  /** From tee to green. */
+  /** The line from tee to green. */
   line: readonly PlanePoint[];
   tee: PlanePoint;
   green: PlanePoint;
@@ -48,7 +48,7 @@ export interface HoleLayout {
   yards: readonly DistanceMark[];
 }
 
-/** In a frame of the aspect (width / height); null: no wider and no higher than the hole. */
+/** Lays a hole out in a frame of the aspect (width / height); null: no wider and no higher than the hole. */
 export function layOutHole(course: CourseShapes, hole: DrawnHole, aspect: number | null): HoleLayout {
   const degrees = turnToPlay(hole.points);
   const line = hole.points.map((point) => turnPoint(point, degrees));

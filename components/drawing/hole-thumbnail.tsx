@@ -10,7 +10,7 @@ const LINE_WIDTH = LENGTH / 90;
 
 type HoleThumbnailProps = { drawn: DrawnCourse; hole: DrawnHole; index: number };
 
-/** From left to right, as small as in a list. Reuses the shapes of the page's CourseDrawing by reference. */
+/** A hole from left to right, as small as in a list. Reuses the shapes of the page's CourseDrawing by reference. */
 export function HoleThumbnail({ drawn: { shapes }, hole, index }: HoleThumbnailProps) {
   const [tee, green] = [hole.points[0]!, hole.points.at(-1)!];
   const degrees = (-Math.atan2(green[1] - tee[1], green[0] - tee[0]) * 180) / Math.PI;

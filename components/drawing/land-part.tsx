@@ -7,7 +7,7 @@ const rings = boxedRings(landRings(land as unknown as LandTopology));
 /** Across the drawing: about a pixel each on a wide screen. */
 const PIECES = 1200;
 
-/** As fine as a page shows it. */
+/** Land, as fine as a page shows it. */
 export function LandPart({ box }: { box: Box }) {
   const grain = (box.right - box.left) / PIECES;
   return (

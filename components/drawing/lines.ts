@@ -28,7 +28,7 @@ export function simplifyLine(points: readonly PlanePoint[], tolerance: number): 
   return points.filter((_, i) => isKept[i]);
 }
 
-/** In the points' own units. */
+/** The distance in the points' own units. */
 export function distanceToSegment(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];

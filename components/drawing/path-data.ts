@@ -90,7 +90,7 @@ function handleAt(before: PlanePoint, point: PlanePoint, after: PlanePoint): Pla
 
 const distance = (a: PlanePoint, b: PlanePoint) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** With a blank only where no minus sign separates them. */
+/** Joins numbers, with a blank only where no minus sign separates them. */
 function join(numbers: readonly number[]): string {
   let text = '';
   for (const number of numbers) text += number < 0 || text === '' ? number + 0 : ` ${number + 0}`;

@@ -42,7 +42,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Of no points, an empty box. */
+/** The box around points; an empty one around none. */
 export function boxAround(points: Iterable<PlanePoint>): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const [x, y] of points) {

@@ -31,7 +31,7 @@ export interface LinePlace {
   distance: number;
 }
 
-/** Where a point is along the nearest part of the line, whose ends continue straight. */
+/** The place of a point along the nearest part of the line, whose ends continue straight. */
 export function placeOnLine({ points, walked }: LineOfPlay, [x, y]: EastNorth): LinePlace {
   let best: LinePlace = { along: 0, aside: 0, distance: Number.POSITIVE_INFINITY };
   for (let i = 1; i < points.length; i++) {

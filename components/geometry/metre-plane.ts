@@ -64,7 +64,7 @@ export function isWithin([x, y]: EastNorth, rings: Rings): boolean {
   return inside;
 }
 
-/** By area, without the holes in it; the mean of the corners where there's no area. */
+/** The centroid by area, without the holes in it; the mean of the corners where there's no area. */
 export function centroidOf(rings: Rings): EastNorth {
   let area = 0;
   let x = 0;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { holeSearchPart } from '#messages/parts/hole-search.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
-/** By parameter, as in the address. */
+/** What the address asks, by parameter. */
 export type Asked = Readonly<Record<string, string>>;
 export type Options = readonly (readonly [value: string, label: string])[];
 
@@ -44,7 +44,7 @@ export function Flag({ name, value, label, asked }: ControlProps & { value: stri
 
 type SelectProps = FieldProps & {
   groups: readonly { label?: string; options: Options }[];
-  /** Of a value in the address that isn't offered. */
+  /** The label of a value in the address that isn't offered. */
   format?: Format;
 };
 

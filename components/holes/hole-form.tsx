@@ -11,7 +11,7 @@ import { HoleFormHelp } from './hole-form-help.tsx';
 import './holes.css';
 
 export type HoleFormProps = {
-  /** As in the address; empty means left out. */
+  /** What the address asks; empty means left out. */
   asked: Asked;
   countries: readonly { slug: string; name: string }[];
 };

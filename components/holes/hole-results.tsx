@@ -12,10 +12,10 @@ import './holes.css';
 
 export type FoundHoles = {
   answer: Answer<'searchHoles'>;
-  /** From 1. */
+  /** The page's number, from 1. */
   page: number;
   last: number;
-  /** For each hole, what its drawing shows, and its name on its course. */
+  /** What each hole's drawing shows, and its name on its course. */
   grounds: ReadonlyMap<string, MappedCourse & { label: string }>;
 };
 

@@ -55,7 +55,7 @@ export interface PointOnHole {
   toGreen: number;
 }
 
-/** From the tee and to the green; null where either is unknown. */
+/** Distances from the tee and to the green; null where either is unknown. */
 export function measureOnHole(hole: Hole, at: LonLat): PointOnHole | null {
   const line = holeLine(hole);
   const tee = hole.tee?.coordinates ?? line[0];

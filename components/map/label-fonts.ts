@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 
-/** As a layer's `text-font` takes them. */
+/** Fonts for a layer's `text-font`. */
 export type LabelFonts = (style?: 'medium' | 'semibold' | 'italic') => string[];
 
 /**
@@ -17,7 +17,7 @@ export function readPageFonts(): LabelFonts {
 }
 
 /**
- * On another style with a glyphs URL, its own first font for all weights, since that is sure to be there;
+ * Fonts of a style: on another one with a glyphs URL, its own first font for all weights, since that is sure to be there;
  * otherwise the page's.
  */
 export function fontsOfStyle({ glyphs, layers }: Pick<StyleSpecification, 'glyphs' | 'layers'>): LabelFonts {

@@ -16,7 +16,7 @@ const READ_MILLISECONDS = 5000;
 const WIDE_ENOUGH = 480;
 
 /**
- * On a narrow map it folds away as soon as the map is moved, or after five seconds
+ * The map's sources. On a narrow map they fold away as soon as the map is moved, or after five seconds
  * (https://osmfoundation.org/wiki/Licence/Attribution_Guidelines).
  */
 export function MapAttribution({ sources, map }: MapAttributionProps) {

@@ -52,7 +52,7 @@ export function mixColours(first: string, second: string, share: number): string
   return `#${a.map((value, i) => byte(value + (b[i]! - value) * share)).join('')}`;
 }
 
-/** By drawing it on one pixel: style layers understand fewer notations than CSS. */
+/** A colour in hex, by drawing it on one pixel: style layers understand fewer notations than CSS. */
 function toHex(paint: CanvasRenderingContext2D | null, colour: string, otherwise: string): string {
   if (!paint || !CSS.supports('color', colour)) return otherwise;
   paint.fillStyle = colour;

@@ -1,9 +1,9 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { courseColours, type MapPalette } from './map-colours.ts';
 
-/** For dense screens. */
+/** The pixels of an image for each of the screen's: enough for dense screens. */
 const PIXEL_RATIO = 2;
-/** Of the empty image `room`: circles take no part in placing labels, but images do. */
+/** The size of the empty image `room`: circles take no part in placing labels, but images do. */
 export const ROOM_PIXELS = 20;
 
 /** `flag`, `direction`, `woods`, `town`, `room`; again for a new palette. */

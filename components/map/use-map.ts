@@ -89,7 +89,7 @@ const PATIENCE_MILLISECONDS = 15_000;
 interface ContextWatcher {
   /** The map has no style now: it can't be drawn on. */
   onLost: () => void;
-  /** As it was, and can be drawn on again. */
+  /** The map is as it was, and can be drawn on again. */
   onRestored: () => void;
   /** Not back in time. It may still come. */
   onGone: () => void;
@@ -131,7 +131,7 @@ function watchTheme(onChange: () => void): () => void {
   };
 }
 
-/** As long as the map can be drawn on; another `make` replaces it. */
+/** Keeps a control for as long as the map can be drawn on; another `make` replaces it. */
 export function useMapControl(
   map: MapLibreMap | null,
   position: ControlPosition,

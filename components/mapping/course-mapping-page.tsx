@@ -127,7 +127,7 @@ function GapEntry({ gap, course }: GapProps) {
   );
 }
 
-/** To look at the object, or to open it in JOSM. */
+/** Links that show the object, or open it in JOSM. */
 function ObjectLinks({ gap, course }: GapProps) {
   const { mappingTexts } = useTexts(mappingPart);
   const object = osmObject(gap.origin);

@@ -49,7 +49,7 @@ export function josmLink(object: OsmObject | null, { latitude, longitude }: Plac
   return `http://127.0.0.1:8111/load_and_zoom?${[...box, ...select, said].join('&')}`;
 }
 
-/** On one line, of 5 to 255 characters; a pair of surrogates is never cut. */
+/** A comment on one line, of 5 to 255 characters; a pair of surrogates is never cut. */
 function toComment(text: string): string {
   const line = text
     .toWellFormed()

@@ -1,7 +1,7 @@
 import { metresBetween } from '#components/geometry/metre-plane.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 
-/** From one "ball here" to the next. */
+/** A shot from one "ball here" to the next. */
 export interface Shot {
   id: string;
   club: string;
@@ -11,7 +11,7 @@ export interface Shot {
   hole: string;
 }
 
-/** In the order of a bag. */
+/** All clubs in the order of a bag. */
 export const clubs = [
   'Driver',
   '3 wood',
@@ -34,7 +34,7 @@ export const clubs = [
 const SHORTEST_METRES = 3;
 const LONGEST_METRES = 400;
 
-/** Where "ball here" was tapped. */
+/** A place at which "ball here" was tapped. */
 export interface Mark {
   /** The key of the hole. */
   hole: string;

@@ -27,7 +27,7 @@ export function CoursePlay({ slug }: { slug: string }) {
   }, [opened, playTexts]);
 
   const latest = useRef<Round | null>(null);
-  /** On the disk first, then on the screen; the next tap builds on this one even before that. */
+  /** Changes the round on the disk first, then on the screen; the next tap builds on this one even before that. */
   const changeRound = useCallback(
     async (change: (before: Round) => Round) => {
       if (latest.current === null) return;

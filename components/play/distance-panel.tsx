@@ -80,10 +80,10 @@ type HazardListProps = {
   hasLayUp: boolean;
 };
 
-/** With this many or more, each gets a single line of columns, so that all are in sight. */
+/** So many hazards, or more, get a single line of columns, so that all are in sight. */
 const MANY = 7;
 
-/** In the order in which they come, each with the length to lay up to. */
+/** Hazards in the order in which they come, each with the length to lay up to. */
 export function HazardList({ hazards, corner, unit, hasLayUp }: HazardListProps) {
   const { distanceTexts, hazardListTexts, hazardName } = useTexts(playPart);
   const isMany = hazards.length >= MANY;

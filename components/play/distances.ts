@@ -19,7 +19,7 @@ export interface GreenDistances {
   back: number | null;
 }
 
-/** As seen from the ball: where the ray through the green's middle enters and leaves it. */
+/** The distances at which the ray from the ball through the green's middle enters and leaves it. */
 export function greenDistances({ green, middle }: MappedHole, ball: LonLat): GreenDistances {
   const toPlane = planeFrom(ball);
   const to = toPlane(middle);
@@ -66,7 +66,7 @@ export function targetDistances(
   return { target: metresBetween(ball, target), remaining: metresBetween(target, middle) };
 }
 
-/** Where a hole is played from without a position: the chosen tee if it's mapped, else where its line begins. */
+/** The place that a hole is played from without a position: the chosen tee if it's mapped, else where its line begins. */
 export function teeOf({ tees, positions }: MappedHole, teeboxIds: readonly string[]): LonLat {
   const id = teeboxIds.find((each) => tees.has(each));
   return (id === undefined ? undefined : tees.get(id)) ?? positions[0]!;

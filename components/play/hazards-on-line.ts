@@ -19,7 +19,7 @@ export interface LineHazard {
 const STEP_METRES = 1;
 const HALVINGS = 5;
 
-/** In the order in which they come. */
+/** Hazards in the order in which they come. */
 export function hazardsOnLine(
   line: LineOfPlay,
   hole: Pick<Hole, 'carries'>,
@@ -83,7 +83,7 @@ function isInCorridor({ length }: LineOfPlay, { along, distance }: LinePlace): b
   return distance <= CORRIDOR_METRES && along >= 0 && along <= length;
 }
 
-/** Where the way from a point outside the corridor to one inside enters it. */
+/** The place at which the way from a point outside the corridor to one inside enters it. */
 function entryOf(line: LineOfPlay, outside: EastNorth, inside: EastNorth): LinePlace {
   let [from, to] = [outside, inside];
   for (let halving = 0; halving < HALVINGS; halving++) {

@@ -153,7 +153,7 @@ function TargetButtons({ target, isTee, where, placeTarget, placeBall }: PlayVie
   );
 }
 
-/** For screen readers, every ten seconds at most. */
+/** What screen readers say, every ten seconds at most. */
 function Said({ hole, where, unit, ball }: PlayView) {
   const language = useLanguage();
   const { holeWords } = useTexts(playPart);

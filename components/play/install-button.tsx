@@ -8,7 +8,7 @@ interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** Where the browser offers to install the page. */
+/** A button where the browser offers to install the page. */
 export function InstallButton() {
   const { keepTexts } = useTexts(playPart);
   const [offer, setOffer] = useState<InstallPrompt | null>(null);

@@ -16,7 +16,7 @@ export interface Pack {
   edition: Edition;
 }
 
-/** From the API; null if it doesn't know the course. Throws if the API can't answer. */
+/** Reads a pack from the API; null if it doesn't know the course. Throws if the API can't answer. */
 export async function fetchPack(slug: string): Promise<Pack | null> {
   const response = await fetch(`/v2/golfs/profile/${slug}`, { cache: 'no-cache' });
   if (response.status === 404) return null;
@@ -237,7 +237,7 @@ async function keepFile(cache: Cache, path: string): Promise<void> {
   );
 }
 
-/** With the files that the kept style sheets among them name. */
+/** Files, with those that the kept style sheets among them name. */
 async function filesWithin(cache: Cache, paths: readonly string[]): Promise<string[]> {
   const named = await Promise.all(
     paths.map(async (path) => {

@@ -12,7 +12,7 @@ export function lengthText(metres: number, unit: LengthUnit, language: Language)
   return `${inUnit(metres, unit)} ${distanceTexts.symbols[unit]}`;
 }
 
-/** For attributes that tests read. */
+/** A length in attributes that tests read. */
 export function decimetres(metres: number): string {
   return metres.toFixed(1);
 }

@@ -20,10 +20,10 @@ export interface MappedHole {
   positions: readonly LonLat[];
   /** Null where only the hole's line says where the green is. */
   green: Polygon | null;
-  /** Of the green, or where the line ends if holes share the green. */
+  /** The middle of the green, or the end of the line if holes share the green. */
   middle: LonLat;
   hazards: readonly LineHazard[];
-  /** By teebox_id, where they're mapped. */
+  /** The mapped tees, by teebox_id. */
   tees: ReadonlyMap<string, LonLat>;
 }
 
@@ -54,7 +54,7 @@ export const unmappedHole = {
   mapped: null,
 } satisfies Partial<PlayHole>;
 
-/** In the order of play: the default card first, then the holes that aren't on it. */
+/** Holes in the order of play: the default card first, then the holes that aren't on it. */
 export function playHoles(profile: GolfProfile): PlayHole[] {
   const byId = new Map(profile.holes.map((hole) => [hole.hole_id, hole]));
   const mapped = new Map(profile.holes.map((hole) => [hole.hole_id, mapHole(profile, hole)]));

@@ -19,7 +19,7 @@ export interface WatchEvents {
   onTick: (now: number) => void;
 }
 
-/** Of the watch that's open, in milliseconds. */
+/** Times of the watch that's open, in milliseconds. */
 export type Listening = { askedAt: number; heardAt: number | null };
 
 /** What a silent watch calls for: asking once more where positions came before, then only once a minute. */

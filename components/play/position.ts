@@ -59,7 +59,7 @@ const MOST_AVERAGED = 20;
 const WORTH_SHOWING_METRES = 0.5;
 
 export interface Standing {
-  /** Of the last seconds, as received. */
+  /** Positions of the last seconds, as received. */
   recent: readonly Place[];
   /** While standing still, the mean of this many positions. */
   mean: { position: LonLat; count: number } | null;

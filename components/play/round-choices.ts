@@ -18,7 +18,7 @@ export interface RoundChoice {
   /** How many places on the card come before these. */
   from: number;
   holes: readonly PlayHole[];
-  /** Of the cards of these holes: each player has one of them, and a tee. */
+  /** The cards of these holes: each player has one of them, and a tee. */
   cardIds: readonly string[];
   teeboxIds: readonly string[];
 }
@@ -63,7 +63,7 @@ export function roundChoices(profile: GolfProfile, holes: readonly PlayHole[]): 
   return [...fromCards, ...fromLoops];
 }
 
-/** In the card's order; a hole that's on it twice gets another key the second time. */
+/** Holes in the card's order; one that's on it twice gets another key the second time. */
 function playedHoles(card: Scorecard, holes: readonly PlayHole[]): PlayHole[] {
   const used = new Set<string>();
   return card.holes.map(({ hole_id, position, number, par, stroke_index: strokeIndex }) => {
@@ -83,7 +83,7 @@ function playedHoles(card: Scorecard, holes: readonly PlayHole[]): PlayHole[] {
   });
 }
 
-/** From the first hole of the choice, or from another as in a shotgun start. */
+/** The holes from the first of the choice, or from another as in a shotgun start. */
 export function holesFrom<Item extends { key: string }>(holes: readonly Item[], key: string): Item[] {
   const start = Math.max(
     0,
@@ -99,7 +99,7 @@ export interface Entrant {
   gender: Gender;
 }
 
-/** By their label, in the order of the card. */
+/** Tees by their label, in the order of the card. */
 export function teesOf(
   profile: GolfProfile,
   { teeboxIds }: RoundChoice,
@@ -155,8 +155,8 @@ export function enterPlayers(
 type Rated = ReturnType<typeof rate>;
 
 /**
- * Where scores aren't counted against par, who plays to a higher par than another of the flight gets the difference
- * (Rules of Handicapping 2024, rule 6.2b).
+ * Adds the difference in par where scores aren't counted against it, for those who play to a higher one than another of
+ * the flight (Rules of Handicapping 2024, rule 6.2b).
  */
 function addParDifference(format: Format, rated: readonly Rated[]): readonly Rated[] {
   const pars = rated.flatMap(({ par }) => par ?? []);
@@ -168,7 +168,7 @@ function addParDifference(format: Format, rated: readonly Rated[]): readonly Rat
   }));
 }
 
-/** By the player's own card: hers has its own pars and stroke indexes. */
+/** Rates a player by their own card: hers has its own pars and stroke indexes. */
 function rate(profile: GolfProfile, choice: RoundChoice, format: Format, entrant: Entrant) {
   const count = choice.holes.length;
   const suits = (gender: Gender) =>
@@ -201,7 +201,7 @@ function rate(profile: GolfProfile, choice: RoundChoice, format: Format, entrant
   };
 }
 
-/** Of the player's gender, else for all, else of the tee, else the first of the round. */
+/** The card of the player's gender, else for all, else of the tee, else the first of the round. */
 function unratedCard(
   { scorecards }: GolfProfile,
   { cardIds }: RoundChoice,

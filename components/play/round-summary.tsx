@@ -10,7 +10,7 @@ import { standing } from './round-card.tsx';
 
 type RoundSummaryProps = { round: Round; onReopen: () => void; onClose: () => void };
 
-/** At the end of a round. */
+/** What's shown at the end of a round. */
 export function RoundSummary({ round, onReopen, onClose }: RoundSummaryProps) {
   const language = useLanguage();
   const { roundTexts } = useTexts(playPart);
@@ -41,7 +41,7 @@ export function RoundSummary({ round, onReopen, onClose }: RoundSummaryProps) {
   );
 }
 
-/** As text and as CSV. */
+/** Buttons that share a round as text and as CSV. */
 export function ShareButtons({ round }: { round: Round }) {
   const language = useLanguage();
   const { roundTexts } = useTexts(playPart);

@@ -17,9 +17,9 @@ export interface RoundPlayer {
   /** Null where the tee has no rating for these holes. */
   courseHandicap: number | null;
   playingHandicap: number | null;
-  /** Of each hole, on this player's card. */
+  /** The par of each hole, on this player's card. */
   pars: readonly (number | null)[];
-  /** Of each hole, on this player's card. Rounds that older builds kept have none. */
+  /** The index of each hole, on this player's card. Rounds that older builds kept have none. */
   strokeIndexes?: readonly (number | null)[];
   /** Received on each hole; negative ones are given back. */
   strokes: readonly number[];
@@ -32,7 +32,7 @@ export interface HoleScore {
 }
 
 /**
- * As kept on the device: complete without the course, so that it can be read and exported when the course
+ * A round as it's kept on the device: complete without the course, so that it can be read and exported when the course
  * is gone.
  */
 export interface Round {
@@ -51,12 +51,12 @@ export interface Round {
   finishedAt: number | null;
   format: Format;
   isCompetition: boolean;
-  /** In the order of play. */
+  /** The holes in the order of play. */
   holes: readonly RoundHole[];
   players: readonly RoundPlayer[];
-  /** By player and hole: `0:h7`. */
+  /** Scores by player and hole: `0:h7`. */
   scores: Readonly<Record<string, HoleScore>>;
-  /** Where play was, to resume there. */
+  /** The hole at which play was, to resume there. */
   at: { key: string; isPinned: boolean };
 }
 
@@ -75,7 +75,7 @@ function parOf(round: Round, player: number, key: string): number | null {
   return round.players[player]!.pars[indexOf(round, key)] ?? null;
 }
 
-/** On the player's own card; null where it says neither. */
+/** Par and index on the player's own card; null where it says neither. */
 export function ownHole(round: Round, player: number, key: string) {
   const { strokeIndexes } = round.players[player]!;
   return {
@@ -90,7 +90,7 @@ export function differsOn(round: Round, key: string): boolean {
   return new Set(said).size > 1;
 }
 
-/** Where a hole's par is unknown. */
+/** The par of a hole whose own is unknown. */
 const USUAL_PAR = 4;
 
 /** The scores most often made on a hole, from a birdie up. */

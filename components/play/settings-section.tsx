@@ -11,7 +11,7 @@ import type { PlayView } from './use-play.ts';
 
 type SettingsSectionProps = {
   view: PlayView;
-  /** In progress. */
+  /** The round in progress. */
   round: Round | null;
   onRound: ChangeRound;
 };

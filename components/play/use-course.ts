@@ -122,7 +122,7 @@ async function open(slug: string, show: (state: CourseState) => void): Promise<v
   show({ pack, kept: round && (await keepCourse(pack, false).catch(() => null)), round });
 }
 
-/** In the background: a newer edition and a newer build, for the next round and the next visit. */
+/** Fetches a newer edition and a newer build in the background, for the next round and the next visit. */
 async function refresh(slug: string, show: (state: CourseState) => void): Promise<void> {
   const pack = await fetchPack(slug);
   if (pack && (await keepNewer(pack))) {

@@ -72,7 +72,7 @@ function useTeeboxIds({ profile }: Pack, round: Round | null): string[] {
   return own ? [own, ...usual] : usual;
 }
 
-/** Where distances are measured from: the position, else a place chosen by hand, else the tee. */
+/** The place that distances are measured from: the position, else a place chosen by hand, else the tee. */
 function useBall(hole: PlayHole, where: Whereabouts, teeboxIds: string[]) {
   const [placed, setPlaced] = useState<{ key: string; ball: LonLat | null; target: LonLat | null } | null>(
     null,

@@ -25,7 +25,7 @@ import {
 export interface Whereabouts {
   gps: GpsState;
   place: Place | null;
-  /** Of the hole shown, in the order of play. */
+  /** The index of the hole shown, in the order of play. */
   index: number;
   isPinned: boolean;
   /** What a screen reader said last: it changes every ten seconds at most. */
@@ -41,7 +41,7 @@ interface Following {
   lastAt: number | null;
   isDenied: boolean;
   isUnavailable: boolean;
-  /** On a tee of another hole than the pinned one, since when. */
+  /** Since when the player has been on a tee of another hole than the pinned one. */
   onTee: { index: number; since: number } | null;
 }
 

@@ -9,7 +9,7 @@ import type { PlayHole } from './play-course.ts';
  * hole is first played, then done, from when its green was reached until another hole begins.
  */
 export interface HoleFilter {
-  /** Of each hole, played and done. They sum to 1. */
+  /** How likely each hole is being played, or done. They sum to 1. */
   played: readonly number[];
   done: readonly number[];
 }
@@ -28,19 +28,19 @@ const TEE_METRES = 24;
 
 /** A second. */
 const RATES = {
-  /** From playing a hole to done, on its green. */
+  /** The chance that a hole is done, on its green. */
   finish: 1 / 12,
-  /** From done to the next hole, near its tee and on its line. */
+  /** The chance of going on to the next hole, near its tee and on its line. */
   nextAtTee: 1 / 2,
   nextOnLine: 1 / 60,
-  /** From any hole to any other: near its tee, and elsewhere. */
+  /** The chance of jumping to any other hole: near its tee, and elsewhere. */
   jumpAtTee: 1 / 400,
   jump: 1 / 20_000,
 };
 
 /**
- * In a round, the hole that it begins or resumes with is likely, though others are possible; otherwise any
- * hole is.
+ * The filter at the start: in a round, the hole that it begins or resumes with is likely, though others are possible;
+ * otherwise any hole is.
  */
 export function startFilter(count: number, likely: number | null): HoleFilter {
   const others = likely === null ? 1 : 0.3;
@@ -145,13 +145,13 @@ const UNMAPPED: Look = {
   isOnLine: false,
 };
 
-/** Of a position this far from where a player would be. */
+/** The likelihood of a position this far from where a player would be. */
 function likelihoodAt(metres: number, accuracy: number): number {
   const spread = Math.hypot(STRAY_METRES, Math.min(accuracy, 30));
   return Math.max(LEAST_LIKELY, Math.exp(-0.5 * (metres / spread) ** 2));
 }
 
-/** On the straight way from a green to the next tee. */
+/** The likelihood of being on the straight way from a green to the next tee. */
 function wayLikelihood(from: PlayHole, to: PlayHole, position: LonLat, accuracy: number): number {
   if (!from.mapped || !to.mapped) return LEAST_LIKELY;
   const toPlane = planeFrom(position);
@@ -171,7 +171,7 @@ function look({ mapped }: PlayHole, position: LonLat, accuracy: number): Look {
   };
 }
 
-/** To the nearest of the hole's mapped tees. */
+/** Metres to the nearest of the hole's mapped tees. */
 export function metresToTee({ positions, tees }: NonNullable<PlayHole['mapped']>, position: LonLat): number {
   return Math.min(...[positions[0]!, ...tees.values()].map((tee) => metresBetween(tee, position)));
 }
@@ -191,7 +191,7 @@ export function shownHole({ played, done }: HoleFilter, current: number | null):
 /** Another hole's line must be so much nearer. */
 const NEARER_METRES = 15;
 
-/** Where no source numbers the holes, there's no order of play: the hole whose line is nearest, short of its green. */
+/** The hole whose line is nearest, short of its green: where no source numbers the holes, there's no order of play. */
 export function nearestHole(holes: readonly PlayHole[], position: LonLat, current: number | null): number {
   const metres = holes.map(({ mapped }) => {
     if (!mapped) return Number.POSITIVE_INFINITY;

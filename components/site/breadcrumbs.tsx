@@ -5,7 +5,7 @@ import { PageLink } from './page-link.tsx';
 import { siteUrl } from './settings.ts';
 import { shownTrail, type TrailStep } from './trail.ts';
 
-/** For people and for search engines. */
+/** Breadcrumbs for people and for search engines. */
 export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
   const { navigationTexts } = useTexts(sitePart);
   const shown = shownTrail(trail);

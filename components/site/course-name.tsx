@@ -2,12 +2,12 @@ import { languageOfName } from '#lib/text/name-language.ts';
 
 type Named = { name: string; name_latin: string | null; country_code: string | null };
 
-/** As the club writes it, with its language. */
+/** A name as the club writes it, with its language. */
 export function OwnName({ name, country_code }: Pick<Named, 'name' | 'country_code'>) {
   return <bdi lang={languageOfName(name, country_code)}>{name}</bdi>;
 }
 
-/** In a list: the own name, and its Latin form after it. */
+/** A course's own name in a list, and its Latin form after it. */
 export function CourseName({ name, name_latin, country_code }: Named) {
   return (
     <>

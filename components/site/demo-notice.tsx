@@ -1,6 +1,6 @@
 import { sitePart } from '#messages/parts/site.ts';
 import { useTexts } from '#messages/use-texts.ts';
-/** On every page of a demo. */
+/** What every page of a demo says. */
 export function DemoNotice() {
   const { demoTexts } = useTexts(sitePart);
   return (

@@ -3,10 +3,10 @@ import { createStored, useStored } from './stored.ts';
 
 /** What this browser remembers of its golfer, next to theme and units (preferences.ts). */
 export interface Golfer {
-  /** As last chosen; the next course's tee of that name, or of that colour. */
+  /** The tee last chosen: on the next course, the one of that name, or of that colour. */
   tee: { name: string; colour: string | null } | null;
   gender: string | null;
-  /** As typed: "12.4", "+2". */
+  /** The index as typed: "12.4", "+2". */
   index: string | null;
 }
 

@@ -6,7 +6,7 @@ const PICTURE =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu;
 
 /**
- * For pictures, in letters that the site's fonts have: other scripts in Latin letters, emoji and control
+ * A text for pictures, in letters that the site's fonts have: other scripts in Latin letters, emoji and control
  * characters left out. Empty where nothing is left.
  */
 export function toLatin(text: string): string {

@@ -3,7 +3,7 @@ import { useLocate } from './use-locate.ts';
 
 type LocateButtonProps = {
   label: string;
-  /** In degrees, to a hundredth: a kilometre is near enough for a list. */
+  /** Gets degrees to a hundredth: a kilometre is near enough for a list. */
   onFound: (latitude: string, longitude: string) => void;
 };
 

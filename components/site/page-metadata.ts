@@ -13,7 +13,7 @@ type PageFacts = {
   isIndexed?: boolean;
 };
 
-/** With canonical address and sharing cards. */
+/** A page's metadata, with canonical address and sharing cards. */
 export function pageMetadata({ title, description, path, picture, isIndexed = true }: PageFacts): Metadata {
   const images = picture && [
     { url: `${picture.of.replace(/\/$/, '')}/opengraph-image`, width: 1200, height: 630, alt: picture.alt },

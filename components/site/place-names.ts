@@ -1,5 +1,5 @@
 /**
- * From the narrowest to the widest, without unknown ones and repetitions ("Luxembourg", not "Luxembourg,
+ * Names from the narrowest to the widest, without unknown ones and repetitions ("Luxembourg", not "Luxembourg,
  * Luxembourg, Luxembourg").
  */
 export function placeNames(...names: readonly (string | null | undefined)[]): string[] {

@@ -2,7 +2,7 @@ import { numbersPart } from '#messages/parts/numbers.ts';
 import { sitePart } from '#messages/parts/site.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
-/** With fewer, an average says little, and the page says so. */
+/** An average of fewer reviews says little, and the page says so. */
 export const FEW_REVIEWS = 5;
 
 /** Nothing without reviews. */

@@ -12,7 +12,7 @@ const SearchSuggestions = lazy(async () => ({
 }));
 
 type SearchFormProps = {
-  /** Of the field: one page may have two forms. */
+  /** The field's id: one page may have two forms. */
   id: string;
   className?: string;
   query?: string;

@@ -86,7 +86,7 @@ function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsP
 
 type Option = { href: string; name: ReactNode; detail: string };
 
-/** On the map, choosing a course flies there; elsewhere it opens the course's page. */
+/** The address of a course that's chosen: on the map it flies there, elsewhere it opens the course's page. */
 function courseAddress({ slug, latitude, longitude }: CourseRow): string {
   return location.pathname === '/map' ? `/map?at=${latitude},${longitude},14` : pagePath.course(slug);
 }

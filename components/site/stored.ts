@@ -17,7 +17,7 @@ export function createStored<Value>(
 ): Stored<Value> {
   const listeners = new Set<() => void>();
   let value = empty;
-  /** As in the storage when `value` was read or written: another tab may have written since. */
+  /** What the storage had when `value` was read or written: another tab may have written since. */
   let known: string | null = null;
 
   function get(): Value {

@@ -12,7 +12,7 @@ export type TrailStep = {
   language?: string | undefined;
 };
 
-/** For a page right below home. */
+/** The trail of a page right below home. */
 export function trailFromHome(name: string, path: string): TrailStep[] {
   const { navigationTexts } = getTexts(sitePart);
   return [
@@ -26,7 +26,7 @@ type CourseSteps = {
   location: { country_code: string | null };
 };
 
-/** To a course, whose name may be in another language. */
+/** The trail to a course, whose name may be in another language. */
 export function courseTrail({ breadcrumbs, location }: CourseSteps): TrailStep[] {
   return breadcrumbs.map((step) => ({ ...step, language: languageOfName(step.name, location.country_code) }));
 }

@@ -6,12 +6,12 @@ import { useTexts } from '#messages/use-texts.ts';
 type LengthProps = {
   /** Whole or fractional. */
   metres: number;
-  /** As printed on a card; otherwise converted. */
+  /** The yards printed on a card; otherwise they're converted. */
   yards?: number | null;
   bare?: boolean;
 };
 
-/** In metres and yards; the document shows one (globals.css, UnitsSwitch). */
+/** A length in metres and yards; the document shows one (globals.css, UnitsSwitch). */
 export function Length({ metres, yards, bare = false }: LengthProps) {
   const { formatWhole } = useTexts(numbersPart);
   const wholeYards = yards ?? metres / YARD_METRES;
@@ -23,7 +23,7 @@ export function Length({ metres, yards, bare = false }: LengthProps) {
   );
 }
 
-/** In feet where lengths are in yards. */
+/** A height, in feet where lengths are in yards. */
 export function Height({ metres, bare = false }: { metres: number; bare?: boolean }) {
   const { formatWhole } = useTexts(numbersPart);
   return (

@@ -22,7 +22,7 @@ export const unitsLegend = 'Lengths in';
 
 export const unitNames = { m: 'metres', yd: 'yards' } satisfies Record<LengthUnit, string>;
 
-/** Where a page fails in the browser. */
+/** Texts of a page that fails in the browser. */
 export const pageErrorTexts = {
   tab: 'Something went wrong',
   label: 'In the rough',

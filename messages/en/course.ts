@@ -15,7 +15,7 @@ export interface DescribedCourse {
   has: Record<'cards' | 'tees' | 'holes' | 'hazards', boolean>;
 }
 
-/** In one or two sentences, for search results and shared links. */
+/** A course in one or two sentences, for search results and shared links. */
 export function describeCourse({ name, place, holeCount, par, roundHoles, length, has }: DescribedCourse) {
   const facts = [
     holeCount !== null && counts.holes(holeCount),
@@ -194,7 +194,7 @@ export const fileTexts = {
   green: (hole: string) => `${hole}, green`,
 };
 
-/** Where each value of a course comes from. */
+/** Texts about the sources of a course's values. */
 export const originTexts = {
   title: 'Where each value comes from',
   sources: {

@@ -137,7 +137,7 @@ export const regionTexts = {
 
 type PlaceList = RegionList & { name: string };
 
-/** Of a district or city. */
+/** Texts of the page of a district or city. */
 export const placeListTexts = {
   title: ({ name, country, page }: Omit<PlaceList, 'region'>) =>
     `Golf courses in ${name}, ${country}${pageSuffix(page)}`,

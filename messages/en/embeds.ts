@@ -17,7 +17,7 @@ export const embedTexts = {
   moreAt: (site: string) => `More at ${site}`,
 };
 
-/** For developers. */
+/** Texts for developers. */
 export const ownSiteTexts = {
   heading: 'On your own site',
   embed: <Code>(embed: Code) =>
@@ -28,7 +28,7 @@ export const ownSiteTexts = {
     parts`As pictures: ${plan} and ${hole}. They’re drawn from OpenStreetMap, so keep its credit next to them.`,
 };
 
-/** For developers. */
+/** Texts for developers. */
 export const clientPackageTexts = {
   heading: 'The client as a package',
   what: <Code>(name: Code, command: Code) =>

@@ -74,7 +74,7 @@ export const holeSearchTexts = {
   away: (metres: number, unit: LengthUnit) => `${farIn(unit)(metres)} away`,
 };
 
-/** By the API's `sort`. */
+/** Names of the orders, by the API's `sort`. */
 export const holeOrders: Readonly<Record<string, string>> = {
   '-length': 'longest first',
   length: 'shortest first',

@@ -10,14 +10,14 @@ export interface SentenceHole {
   par: number | null;
   /** Metres. */
   length: number | null;
-  /** As printed on a card. */
+  /** The length that a card has. */
   lengthYards?: number | null;
   /** Metres, green minus tee. */
   elevationChange: number | null;
   carries: readonly Carry[];
 }
 
-/** As a golfer says it: "2 bunkers right", "water across", "bunker left by the green". */
+/** A hazard as a golfer says it: "2 bunkers right", "water across", "bunker left by the green". */
 export function hazardPhrase(
   {
     type,

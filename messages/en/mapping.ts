@@ -161,7 +161,7 @@ export const worldMappingTexts = {
   },
 };
 
-/** On a course's page. */
+/** Texts on a course's page. */
 export const mendTexts = {
   object: <Link>(link: Link) => parts`On OpenStreetMap: ${link}.`,
   mend: 'Fix this map',

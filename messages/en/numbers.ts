@@ -37,7 +37,7 @@ export function capital(text: string): string {
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-/** In words up to ten, in figures beyond. */
+/** A number in words up to ten, in figures beyond. */
 export function numberWord(count: number): string {
   return WORDS[count] ?? String(count);
 }
@@ -61,7 +61,7 @@ const COMPASS = [
   'north-west',
 ] as const;
 
-/** To the nearest of eight; degrees. */
+/** The nearest of eight directions; degrees. */
 export function compassWord(bearing: number): string {
   return COMPASS[Math.round(bearing / 45) % 8]!;
 }

@@ -77,7 +77,7 @@ export const figureTexts = {
 
 const inPlace = (place: string | null) => (place === null ? 'in the world' : `in ${nameInSentence(place)}`);
 
-/** For a heading: the first three of these that are known. */
+/** Words for a heading, which has the first three of these that are known. */
 const SUPERLATIVES = {
   longest: 'longest',
   'highest-above-sea': 'highest',

@@ -24,7 +24,7 @@ export const searchMapTexts = {
   locationFailed: 'We couldn’t find your location.',
 };
 
-/** By their values in the map's address; '' lets every course through. */
+/** Labels of filters by their values in the map's address; '' lets every course through. */
 export const courseFilterTexts = {
   holes: 'Holes',
   holesIn: { '': 'Any holes', 9: '9 holes', 18: '18 holes', 27: '27 or more' },

@@ -54,7 +54,7 @@ export const notFoundTexts = {
   map: 'The map',
 };
 
-/** Where a page fails on the server. */
+/** Texts of a page that fails on the server. */
 export const failedPageTexts = {
   tab: 'Something went wrong',
   label: '500 · In the rough',
@@ -62,14 +62,14 @@ export const failedPageTexts = {
   advice: 'We’ve logged it; please try again in a moment.',
 };
 
-/** Where a page can't be made just now. */
+/** Texts for when a page can't be made just now. */
 export const busyPageTexts = {
   tab: 'One moment, please',
   title: 'We’re very busy just now',
   advice: 'Please try again in a few seconds.',
 };
 
-/** Where one visitor asks for more pages than we can make for them. */
+/** Texts for visitors who ask for more pages than we can make for them. */
 export const tooManyPagesTexts = {
   tab: 'One moment, please',
   title: 'That’s more pages than we can make at once',

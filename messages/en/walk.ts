@@ -28,7 +28,7 @@ export function walkSentences({ walk, climb, returning_nines, bearings }: Descri
   return sentences;
 }
 
-/** Of the shares played towards each of sixteen directions. */
+/** A sentence about the shares played towards each of sixteen directions. */
 export function facingSentence(bearings: readonly number[]): string {
   const most = bearings.indexOf(Math.max(...bearings));
   const share = Math.round(100 * bearings[most]!);

@@ -132,7 +132,7 @@ function foundCountry(
 }
 
 type Asked = {
-  /** By name the list comes as it is. */
+  /** The order of the list, which is by name already. */
   order: CourseOrder;
   near?: readonly [lat: number, long: number] | undefined;
   skip: number;

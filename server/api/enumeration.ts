@@ -89,7 +89,7 @@ function toSitemapDistrict(region: RegionEntry, { record, updatedAt }: DistrictE
   };
 }
 
-/** Of one country where it's given, in byte order of country, region and city. */
+/** All cities, or those of one country, in byte order of country, region and city. */
 function readCities({ directory, read }: Dataset, country: string | undefined): SitemapCity[] {
   const ofRegion = read((database) =>
     database.prepare(

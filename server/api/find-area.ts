@@ -69,7 +69,7 @@ export function findCurrentRegion(
   return { kind: 'region', entry: successor === null ? null : (regionBySlug.get(successor) ?? null) };
 }
 
-/** Of its courses; of the country's where `region` is null. */
+/** The address of a region's list of courses, or of the country's where `region` is null. */
 export function listPath(country: string, region: string | null): string {
   return region === null ? `/public/golfs/${country}` : `/public/golfs/${country}/${region}`;
 }

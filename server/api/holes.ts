@@ -134,7 +134,7 @@ function findCourses(
   };
 }
 
-/** Of these, or of all for null. */
+/** The courses of a kind among these, or among all for null. */
 function coursesOfKind(
   { courses, memo }: Dataset,
   area: Int32Array | null,

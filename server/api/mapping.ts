@@ -194,7 +194,7 @@ export const mappingTaskFile: Operation = {
   },
 };
 
-/** As `taskFileNames` makes it. */
+/** Reads a name that `taskFileNames` has made; null for any other. */
 function readTaskFileName(file: string): { rule: MappingRuleName; part: number } | null {
   const [, rule = '', part = '1'] = /^([a-z-]+?)(?:-([2-9]|[1-9][0-9]{1,3}))?\.geojsonl$/.exec(file) ?? [];
   return isMappingRule(rule) && MAPPING_RULES[rule].isTask ? { rule, part: Number(part) } : null;

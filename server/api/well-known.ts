@@ -4,7 +4,7 @@ const DAY_MILLISECONDS = 86_400_000;
 /** The standard wants less than a year. */
 const EXPIRES_IN_DAYS = 180;
 
-/** Where to report a vulnerability (RFC 9116); without OPERATOR_CONTACT there is no such file. */
+/** The file that says where to report a vulnerability (RFC 9116); without OPERATOR_CONTACT there is no such file. */
 function securityTxt({ url, contact }: Site): Reply<string> {
   if (contact === undefined) return failure('unknownPath');
   const day = Math.floor(Date.now() / DAY_MILLISECONDS) + EXPIRES_IN_DAYS;
@@ -13,7 +13,7 @@ function securityTxt({ url, contact }: Site): Reply<string> {
   return foundFinished([...lines, `Canonical: ${url}/.well-known/security.txt`, ''].join('\n'));
 }
 
-/** Where the API and its descriptions are (RFC 9727; link relations of RFC 8631). */
+/** The links to the API and its descriptions (RFC 9727; link relations of RFC 8631). */
 function apiCatalog({ url }: Site): Reply<string> {
   const linkset = [
     {

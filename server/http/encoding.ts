@@ -9,7 +9,7 @@ export type Encoding = 'identity' | 'br' | 'gzip' | 'zstd';
 /** Below this, compressing saves no packet. */
 export const SMALLEST_COMPRESSED = 512;
 
-/** Of those with the highest weight the first in `preference`, else identity. */
+/** The first in `preference` of those with the highest weight, else identity. */
 export function acceptedEncoding(c: RequestContext, preference: readonly Encoding[]): Encoding {
   return accepts(c, {
     header: 'Accept-Encoding',

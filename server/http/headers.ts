@@ -8,7 +8,7 @@ const EXPOSED =
 /** The API's description (RFC 8631). */
 export const SERVICE_DESCRIPTION = '</openapi.json>; rel="service-desc"';
 
-/** On every answer of the API, errors too. */
+/** Headers of every answer of the API, errors too. */
 export const API_HEADERS = {
   Vary: 'Accept-Encoding',
   'Access-Control-Allow-Origin': '*',
@@ -44,7 +44,7 @@ export function safetyHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** For every answer that isn't a finished Response of its own, as a page is. */
+/** Sets headers on every answer that isn't a finished Response of its own, as a page is. */
 export function setHeaders(headers: Record<string, string>): MiddlewareHandler<Env> {
   const entries = Object.entries(headers);
   return async (c, next) => {

@@ -104,7 +104,7 @@ const LINGER_MILLISECONDS = 1000;
 
 export type BrokenRequestsOptions = {
   nextRequestId: () => string;
-  /** On every answer. */
+  /** Headers of every answer. */
   always: Readonly<Record<string, string>>;
   onBroken: (requestId: string, problem: string) => void;
 };
@@ -132,7 +132,7 @@ export function answerBrokenRequests(server: Server, options: BrokenRequestsOpti
   });
 }
 
-/** For a target or a host that makes no address, which Hono can't be asked. */
+/** Answers a request whose target or host makes no address, which Hono can't be asked. */
 export function answerBadAddress({ nextRequestId, always, onBroken }: BrokenRequestsOptions): Response {
   const requestId = nextRequestId();
   onBroken(requestId, 'bad address');

@@ -18,7 +18,7 @@ import { methodNotAllowed, refuse } from './refuse.ts';
 
 export type OperationOptions = {
   site: Site;
-  /** For redirects: `/v2`, or nothing for files at the root. */
+  /** What redirects begin with: `/v2`, or nothing for files at the root. */
   root: '/v2' | '';
   /** Distinguishes servers that answer differently from the same dataset. */
   revision: string;
@@ -110,7 +110,7 @@ function contentType({ mediaType }: Operation): string {
   return isText ? `${mediaType}; charset=utf-8` : mediaType;
 }
 
-/** As identity where it's too small to gain anything. */
+/** Encodes what was found; as identity where it's too small to gain anything. */
 async function encode(found: Found, encoding: Encoding): Promise<Pick<Sendable, 'body' | 'encoding'>> {
   const content = 'data' in found ? { data: found.data } : found.document;
   if (content instanceof Uint8Array) {

@@ -32,7 +32,7 @@ export type FollowedUrl = {
 export type DownloadLimits = {
   stallMilliseconds: number;
   leastBytesPerSecond: number;
-  /** For one attempt; the next resumes where it stopped. */
+  /** The longest that one attempt may take; the next resumes where it stopped. */
   deadlineMilliseconds: number;
 };
 

@@ -42,7 +42,7 @@ export type AgentRequest = {
   /** What the tools read; one dataset version throughout. */
   context: ToolContext;
   isDemo: boolean;
-  /** Of failures whose details callers don't see. */
+  /** Gets failures whose details callers don't see. */
   onError: (error: unknown) => void;
 };
 

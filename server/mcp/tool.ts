@@ -78,7 +78,7 @@ export type ToolResult = {
   content: [{ type: 'text'; text: string }];
 };
 
-/** With its notes, and the long list shortened if the whole would be too long. */
+/** A tool's answer with its notes, and the long list shortened if the whole would be too long. */
 export function toResult(
   { content, text }: Awaited<ReturnType<Tool['answer']>>,
   longList: string,
@@ -106,7 +106,7 @@ function lengthOf(result: ToolResult): number {
   return JSON.stringify(result).length;
 }
 
-/** At the end of a line, or between the items of a long one. */
+/** Cuts a text at the end of a line, or between the items of a long one. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = Math.max(text.lastIndexOf('\n', most - 2), text.lastIndexOf(', ', most - 2));

@@ -9,7 +9,7 @@ export type NextRequest = {
   target: string;
   /** Reaches `instrumentation.ts` if the page fails. */
   requestId: string;
-  /** For Next's router in the browser, which gets a payload instead of a document. */
+  /** Set for Next's router in the browser, which gets a payload instead of a document. */
   router?: RouterRequest | undefined;
 };
 

@@ -14,7 +14,7 @@ const SECONDS_TO_A_DATASET = 10;
 
 export type FallbackPages = {
   missing: (requestId: string) => Promise<Rendered>;
-  /** With status 503. */
+  /** The page that says so, with status 503. */
   noDataset: (requestId: string) => Promise<Rendered>;
   /**
    * Next's document for a missing or failed page is a shell that only scripts fill: visitors get a whole page with

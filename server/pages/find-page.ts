@@ -8,7 +8,7 @@ import { type PageLookup, pageLookups } from './page-lookups.ts';
 export type PageAddress =
   | {
       kind: 'page';
-      /** As Next is asked for it, with the part of the query that changes the page. */
+      /** What Next is asked for: the path, and the part of the query that changes the page. */
       target: string;
       /** What a render of it costs, in renders of an ordinary page. */
       cost: number;
@@ -56,7 +56,7 @@ export function createFindPage(routes: readonly string[]): FindPage {
   };
 }
 
-/** In small letters, without the space that follows an address copied from a text; as it is if it has others. */
+/** An address in small letters, without the space that follows one copied from a text; as it is if it has others. */
 function plainSpelling(path: string): string {
   const segments = path.split('/').map((segment) => unescaped(segment).trim().toLowerCase());
   return segments.every(isName) ? segments.join('/') : path;

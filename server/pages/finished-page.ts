@@ -31,7 +31,7 @@ const NOT_KEPT = new Set([
 const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|xml|manifest\+json|.*\+(json|xml))|image\/svg\+xml)/;
 
-/** In brotli, if it can be compressed at all. */
+/** Compresses a page in brotli, if it can be compressed at all. */
 export async function finishPage(
   { status, headers, body }: UnfinishedPage,
   isKept: boolean,

@@ -22,7 +22,7 @@ export type NextProcess = {
   start: () => void;
   /** Its address; null while it can't be asked. */
   origin: () => string | null;
-  /** From the start until it first answers, dies, or 20 seconds have passed. */
+  /** Whether it has been started, and hasn't answered or died yet, for 20 seconds at most. */
   isStarting: () => boolean;
   /** Kills it, and another is started. */
   replace: (why: string) => void;

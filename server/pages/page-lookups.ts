@@ -16,7 +16,7 @@ import type { Dataset } from '../store/open-dataset.ts';
 export type PageLookup = {
   /** Whether the dataset has such a page; left out where it always has. */
   exists?: (dataset: Dataset, parameters: readonly string[]) => boolean;
-  /** Where it leads instead, if it does. */
+  /** The page that it leads to instead, if it does. */
   leadsTo?: (dataset: Dataset, parameters: readonly string[]) => string | null;
   /** An ordinary page's unless given. */
   cost?: number;
@@ -131,7 +131,7 @@ function isRegionPage(dataset: Dataset, parameters: readonly string[]): boolean 
   return page === 1 || hasPage(dataset.lists.ofRegion.of(region.id).length, page);
 }
 
-/** Where a region has no districts any more, because it has fewer courses, their addresses lead to it. */
+/** The region's page, if it has no districts any more because it has fewer courses. */
 function toRegion(dataset: Dataset, parameters: readonly string[]): string | null {
   const region = findRegion(dataset, parameters);
   if (region === undefined || region.districts.length > 0) return null;

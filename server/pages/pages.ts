@@ -41,7 +41,7 @@ export type PagesOptions = {
   maxBytes: number;
   /** A refused client waits this long for its answer: asking again at once would cost more than refusing. */
   refusalMilliseconds: number;
-  /** In milliseconds: how old a kept page is. */
+  /** The clock by which kept pages age, in milliseconds. */
   now?: () => number;
 };
 

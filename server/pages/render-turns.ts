@@ -8,7 +8,7 @@ export type Turn = {
   isWanted: () => boolean;
 };
 
-/** For a page that nobody pays for. */
+/** The turn of a page that nobody pays for. */
 export const OURS: Turn = { client: null, recentUse: 0, isWanted: () => true };
 
 /** The page can't be made now, but may be in `retrySeconds`. */
@@ -104,7 +104,7 @@ export function createRenderTurns(isOpen: () => boolean): RenderTurns {
   };
 }
 
-/** Of two alike, the one that came first stays first. */
+/** Orders by use; of two alike, the one that came first stays first. */
 function byUse(one: Turn, other: Turn): number {
   if ((one.client === null) !== (other.client === null)) return one.client === null ? -1 : 1;
   return one.recentUse - other.recentUse;

@@ -16,7 +16,7 @@ import { openVersion, type Pin, pin, replace, type ServedVersion } from './serve
 
 export type CurrentDataset = {
   current: () => Dataset | null;
-  /** For work that takes a while; null before a dataset has been published. */
+  /** Keeps the dataset open for work that takes a while; null before a dataset has been published. */
   pin: () => Pin | null;
   /** A sentence for callers; null while there is a dataset. */
   problem: () => string | null;

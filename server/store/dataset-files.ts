@@ -64,7 +64,7 @@ export function listDatasetFiles(dataDir: string, first: string | null): Dataset
   ];
 }
 
-/** In case the file system doesn't report a change. */
+/** How often it's looked at, in case the file system doesn't report a change. */
 const POLL_MILLISECONDS = 1000;
 
 /** Calls `onChange` when something may have been published, until the function that it returns is called. */

@@ -10,7 +10,7 @@ export function isOneEditApart(a: string, b: string): boolean {
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
-/** At most two such edits, of which none changes what another has changed (optimal string alignment). */
+/** Whether at most two such edits separate two words, of which none changes what another has changed (optimal string alignment). */
 export function areTwoEditsApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 2 || a === b) return false;
   let at = 0;

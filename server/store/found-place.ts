@@ -1,7 +1,7 @@
 import { pagePath } from '#lib/site/page-path.ts';
 import type { ContinentEntry, CountryEntry, RegionEntry } from './directory.ts';
 
-/** As a search answers it. */
+/** A place that a search found. */
 export type FoundPlace = {
   type: 'continent' | 'country' | 'region' | 'district' | 'city';
   name: string;

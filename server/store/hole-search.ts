@@ -14,10 +14,10 @@ export type HoleRequest = HoleConditions & {
 };
 
 export type HoleMatches = {
-  /** In the place asked for. */
+  /** How much is mapped in the place asked for. */
   coverage: { courses: number; courses_mapped: number; holes: number };
   total: number;
-  /** Of the page: indexes, and metres to the tee where a place was asked for. */
+  /** The holes of the page: indexes, and metres to the tee where a place was asked for. */
   holes: { index: number; distance: number | null }[];
 };
 

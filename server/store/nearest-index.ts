@@ -17,7 +17,7 @@ export type NearestRequest = {
   maxDistance?: number;
   /** Crosses the antimeridian when west > east. */
   window?: BboxTuple;
-  /** By index. */
+  /** Whether the course at this index is asked for. */
   isWanted?: ((index: number) => boolean) | undefined;
 };
 
@@ -25,7 +25,7 @@ export type NearestRequest = {
 export type NearestIndex = { find: (request: NearestRequest) => Near[] };
 
 type Places = Pick<CourseTable, 'length' | 'longitudes' | 'latitudes'> & {
-  /** By index, at the same longitudes and latitudes. */
+  /** The courses' indexes, at the same longitudes and latitudes. */
   tree: KDBush;
 };
 

@@ -59,7 +59,7 @@ export type Dataset = {
   findRedirect: (slug: string) => number | null;
   /** The golf_id that a merged one was merged into. */
   findMerged: (golfId: number) => number | null;
-  /** For things that are made once for each version. */
+  /** Reads what's made once for each version. */
   read: <Value>(reader: (database: DatabaseSync) => Value) => Value;
   readFigure: FigureReader;
   /** Computed once for this version: for answers without parameters. */

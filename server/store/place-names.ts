@@ -22,11 +22,11 @@ type NameKind = 'own' | 'part' | 'abroad';
 type Named = { text: string; place: Place; name: string; kind: NameKind; parents: readonly string[] };
 
 export type PlaceNames = {
-  /** By folded name. */
+  /** All names, by their folded form. */
   sorted: Named[];
-  /** Where each name's places begin in these. */
+  /** The place in these where each name begins. */
   firstByName: Map<string, number>;
-  /** Of each of these. */
+  /** The letters of each of these. */
   letterSets: Uint32Array;
   /** Places larger than a city, by each word of their names; those with most courses first. */
   largerByWord: Map<string, Named[]>;

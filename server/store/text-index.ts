@@ -97,7 +97,7 @@ export function createVocabulary({ words, byEnding }: Pick<StoredWords, 'words' 
   };
 }
 
-/** Of places in order: first all that are before the range, then those in it, then the rest. */
+/** The range among places in order: first come all that are before it, then those in it, then the rest. */
 function rangeOf(
   length: number,
   { isBefore, isIn }: { isBefore: (at: number) => boolean; isIn: (at: number) => boolean },

@@ -56,7 +56,7 @@ export type Term = { ranges: WordRange[]; words: number; postings: number; isFil
 /** Which words are taken for typos: none, those that no course has, or all, which may be beginnings, too. */
 export type Doubt = 'none' | 'unknown' | 'all';
 
-/** Of a search text's words. If all are fillers, they count as other words do. */
+/** The terms of a search text's words. If all are fillers, they count as other words do. */
 export function readWords(index: TextIndex, words: readonly string[], doubt: Doubt): Term[] {
   const hasOthers = words.some((word) => !isFiller(word));
   return words.map((word, at) => ({

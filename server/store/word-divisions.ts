@@ -3,7 +3,7 @@ import type { Vocabulary } from './text-index.ts';
 const FEWEST_LETTERS_OF_A_PART = 3;
 const MOST_DIVISIONS = 8;
 
-/** With two neighbours as one word that courses have ("nieder brück"), or a word as two ("foxbeck"). */
+/** The text with two neighbours as one word that courses have ("nieder brück"), or a word as two ("foxbeck"). */
 export function otherDivisions(
   { find, beginningWith }: Pick<Vocabulary, 'find' | 'beginningWith'>,
   words: readonly string[],

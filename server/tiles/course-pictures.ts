@@ -11,12 +11,12 @@ import type { Dataset } from '../store/open-dataset.ts';
 
 export type PictureDataset = Pick<Dataset, 'courses' | 'directory' | 'readProfile'>;
 
-/** Of a window on the world's map, in its drawing units. */
+/** The edges of a window on the world's map, in its drawing units. */
 export type PictureBox = { x: number; y: number; width: number; height: number };
 
 export const WORLD_BOX: PictureBox = { x: 0, y: 0, width: WORLD_FRAME.width, height: WORLD_FRAME.height };
 
-/** In units of the picture, which is 1,000 wide; dots nearer than half of one are one dot. */
+/** The picture's width in its units; dots nearer than half of one are one dot. */
 const DOTS_WIDTH = 1000;
 const DOT = { world: 2.4, country: 8, region: 14 };
 
@@ -126,7 +126,7 @@ function ringsOf(geometry: Geometry): Position[][] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-/** In whole units; nothing where too little is left to see. */
+/** Path data in whole units; nothing where too little is left to see. */
 function pathOf(points: readonly (readonly [number, number])[], end: '' | 'z'): string {
   const kept = points.filter((at, index) => {
     const before = points[index - 1];
@@ -145,7 +145,7 @@ function pathOf(points: readonly (readonly [number, number])[], end: '' | 'z'): 
 
 type Colours = Readonly<Record<string, string>>;
 
-/** In the colours of the page that shows it, light or dark. */
+/** A picture in the colours of the page that shows it, light or dark. */
 function svg(viewBox: string, ink: keyof typeof darkColours, parts: readonly string[]): string {
   const style = (colours: Colours) =>
     [...DRAWN].map((kind) => `.${kind}{fill:${colours[GROUND[kind].colour]}}`).join('') +

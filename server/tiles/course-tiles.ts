@@ -21,9 +21,9 @@ export type TileCourses = Pick<
   | 'rowOf'
 >;
 
-/** In units of a tile, about 52 pixels: closer courses share a cluster, and what's this close to a tile shows on it, too. */
+/** The reach of a cluster in units of a tile, about 52 pixels: closer courses share a cluster, and what's this close to a tile shows on it, too. */
 const REACH = 416;
-/** On the next zoom each course is on its own, and those tiles serve all closer zooms. */
+/** The last zoom with clusters: on the next each course is on its own, and those tiles serve all closer zooms. */
 const LAST_CLUSTER_ZOOM = 9;
 export const COURSE_TILES_MAX_ZOOM = LAST_CLUSTER_ZOOM + 1;
 

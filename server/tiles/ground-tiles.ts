@@ -12,10 +12,10 @@ import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/enco
 import type { Dataset } from '../store/open-dataset.ts';
 import type { TileDataset } from './course-tiles.ts';
 
-/** On closer zooms tiles are enlarged: a unit is 0.6 m at the equator. */
+/** The zooms with tiles of their own; on closer ones tiles are enlarged: a unit is 0.6 m at the equator. */
 export const GROUND_TILE_ZOOMS = { minZoom: 12, maxZoom: 14 };
 
-/** From here on everything is drawn, the holes' lines and numbers too. */
+/** The first zoom at which everything is drawn, the holes' lines and numbers too. */
 const WHOLE_FROM_ZOOM = 13;
 const SEEN_FROM_AFAR: ReadonlySet<GroundKind> = new Set(['outline', 'fairway', 'green', 'water'] as const);
 

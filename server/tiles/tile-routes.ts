@@ -77,7 +77,7 @@ export function tileRoutes({ dataset, basemap }: TileOptions): Hono<Env> {
   return routes;
 }
 
-/** For `Cache-Control`. */
+/** Values of `Cache-Control`. */
 const LIFETIMES = {
   /** An address with the current version always gives the same bytes. */
   exact: 'public, max-age=31536000, immutable',
@@ -133,7 +133,7 @@ function withFilter(
   return fault ? refuse(c, { error: 'invalidParameter', ...fault }) : answer(parseCourseFilter(asked));
 }
 
-/** For pages, whose addresses of pictures name no version. */
+/** Adds the pictures of pages, whose addresses name no version. */
 function addPictures(routes: Hono<Env>, dataset: TileOptions['dataset']): void {
   const answer = async (c: RequestContext, draw: (dataset: PictureDataset) => string | null) => {
     const current = dataset();

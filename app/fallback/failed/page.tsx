@@ -8,7 +8,7 @@ export function generateMetadata(): Metadata {
   return { title: failedPageTexts.tab, robots: { index: false } };
 }
 
-/** In place of a page that failed on the server, without details. */
+/** The page in place of one that failed on the server, without details. */
 export default function Failed() {
   const { failedPageTexts } = useTexts(sitePart);
   return (

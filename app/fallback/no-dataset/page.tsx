@@ -10,7 +10,7 @@ export function generateMetadata(): Metadata {
   return { title: noDatasetTexts.tab, robots: { index: false } };
 }
 
-/** In place of every page until a dataset is published. */
+/** The page in place of every other until a dataset is published. */
 export default function NoDataset() {
   const { noDatasetTexts } = useTexts(sitePart);
   return (

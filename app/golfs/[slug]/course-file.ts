@@ -71,7 +71,7 @@ export function attachmentRoute({
   });
 }
 
-/** For courses with mapped holes. */
+/** Writes a file for courses with mapped holes alone. */
 export function ofTracedHoles(write: (profile: GolfProfile) => string) {
   return (profile: GolfProfile) => (profile.holes.some((hole) => hole.line !== null) ? write(profile) : null);
 }

@@ -40,7 +40,7 @@ import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { type CardLength, cardColumns, cardLengths, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
 
-/** For printing on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
+/** A book to print on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
   const { playTexts } = useTexts(playPart);
   const { bookTexts } = useTexts(holeCardsPart);

@@ -10,8 +10,8 @@ import { handicapPart } from '#messages/parts/handicap.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 
 /**
- * From handicap index, tee and gender to a course handicap, a target score and strokes a hole, also shown on
- * the card.
+ * Makes a course handicap, a target score and strokes a hole of handicap index, tee and gender, also shown on the
+ * card.
  */
 export function HandicapCalculator() {
   const { handicapTexts } = useTexts(handicapPart);
@@ -82,9 +82,9 @@ function IndexField({ id, answerId, text, onText }: IndexFieldProps) {
 
 type HandicapAnswerProps = {
   handicap: number;
-  /** For the holes that are played. */
+  /** The par of the holes that are played. */
   par: number;
-  /** For each of these holes; null without stroke indexes. */
+  /** The strokes for each of these holes; null without stroke indexes. */
   strokes: readonly number[] | null;
   /** Holes of the card before these. */
   from: number;

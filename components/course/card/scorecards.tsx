@@ -63,7 +63,7 @@ export function inOrderOfTabs(cards: readonly Scorecard[]): Scorecard[] {
   return [...cards].sort((a, b) => Number(b.is_default) - Number(a.is_default));
 }
 
-/** With its players where another card has the same name. */
+/** A card's name, with its players where another card has the same. */
 function cardName(card: Scorecard, cards: readonly Scorecard[]): string {
   const isShared = cards.filter(({ name }) => name === card.name).length > 1;
   return isShared && card.gender !== 'all' ? `${card.name}, ${card.gender}` : card.name;

@@ -61,7 +61,7 @@ export function TeeboxTable({ profile }: { profile: GolfProfile }) {
   );
 }
 
-/** In the order of the page's tabs, from 1. */
+/** The numbers of a tee's cards, in the order of the page's tabs, from 1. */
 function cardsOf({ teebox_id }: Teebox, cards: GolfProfile['scorecards']): string | undefined {
   const numbers = cards.flatMap(({ teebox_ids }, index) =>
     teebox_ids.includes(teebox_id) ? [index + 1] : [],

@@ -19,12 +19,12 @@ export interface GolferOnCourse {
   /** The rated round they play; null if no tee is rated. */
   option: HandicapOption | null;
   handicap: number | null;
-  /** For each hole of `option`; null without an index, or without stroke indexes. */
+  /** The strokes for each hole of `option`; null without an index, or without stroke indexes. */
   strokes: readonly number[] | null;
   /** The same by hole_id. */
   strokesOfHoles: Readonly<Record<string, number>>;
   typeIndex: (text: string) => void;
-  /** By its label. */
+  /** Chooses a tee, by its label. */
   chooseTee: (option: HandicapOption) => void;
   chooseRound: (round: string) => void;
 }

@@ -81,7 +81,7 @@ export function RoundLength({ metres, yards }: { metres: number; yards: number }
   return <Length metres={own?.metres ?? metres} yards={own?.yards ?? yards} />;
 }
 
-/** From which tees that is: `children` until the golfer chooses theirs. */
+/** The tees that figures are from: `children` until the golfer chooses theirs. */
 export function RoundFrom({ children }: { children: string }) {
   const { courseTexts } = useTexts(coursePart);
   const { tee } = useGolferOnCourse();

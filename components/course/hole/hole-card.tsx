@@ -29,7 +29,7 @@ export type HoleOnCard = Pick<Hole, 'hole_id' | 'name' | 'bearing' | 'length' | 
   green: { depth: number; width: number; drawing: ReactNode } | null;
 };
 
-/** As in a yardage book. */
+/** A hole like that of a yardage book. */
 export function HoleCard({ hole }: { hole: HoleOnCard }) {
   const { holeTexts } = useTexts(holeCardsPart);
   const { compassWord } = useTexts(numbersPart);
@@ -89,7 +89,7 @@ type HoleCardLengthProps = {
   change: number | null;
 };
 
-/** With the length it plays like, where the hole climbs or falls. */
+/** A hole's length, with the one it plays like where it climbs or falls. */
 function HoleCardLength({ hole, metres, yards, change }: HoleCardLengthProps) {
   const isSlope = change !== null && Math.round(change) !== 0;
   return (

@@ -44,7 +44,7 @@ type CourseLocatorProps = {
   isDemo: boolean;
 };
 
-/** For a course without mapped holes: a map of where it is, and what we know about the place. */
+/** A map of where a course without mapped holes is, and what we know about the place. */
 export function CourseLocator({ profile, nearest, surroundings, isDemo }: CourseLocatorProps) {
   const { locatorTexts } = useTexts(coursePart);
   const { latitude, longitude, city, region, country, timezone } = profile.location;

@@ -8,7 +8,7 @@ type DaylightProps = { lat: number; lon: number; timezone: string };
 
 const never = () => () => {};
 
-/** For today, so the browser works it out: pages are cached for days. */
+/** Today's daylight, which the browser works out: pages are cached for days. */
 export function Daylight({ lat, lon, timezone }: DaylightProps) {
   const { locatorTexts } = useTexts(coursePart);
   const today = useSyncExternalStore(

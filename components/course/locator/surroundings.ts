@@ -18,7 +18,7 @@ export interface AreaWithin {
 /** What's around a course: metres from it, x to the east and y to the south. */
 export interface Surroundings {
   land: AreaWithin[];
-  /** On coarse land; fine land leaves them out. */
+  /** Lakes on coarse land; fine land leaves them out. */
   lakes: AreaWithin[];
   shores: PlanePoint[][];
   borders: PlanePoint[][];
@@ -34,7 +34,7 @@ export function boxOf({ x, y }: { x: number; y: number }): Box {
   return { left: -x, top: -y, right: x, bottom: y };
 }
 
-/** In drawing units of `grain` metres, from the box's upper left corner. */
+/** The path of areas in drawing units of `grain` metres, from the box's upper left corner. */
 export function areaPath(areas: readonly AreaWithin[], box: Box, grain: number): string {
   return areas
     .flatMap(({ rings, within }) => {

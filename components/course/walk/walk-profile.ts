@@ -3,12 +3,12 @@ import type { GolfProfile } from '#lib/api/records.ts';
 type Walk = NonNullable<GolfProfile['character']['walk']>;
 type Ends = Pick<GolfProfile['holes'][number], 'hole_id' | 'tee_elevation' | 'green_elevation'>;
 
-/** In the drawing's units, y downwards. */
+/** A place in the drawing's units, y downwards. */
 type Point = readonly [x: number, y: number];
 
 export type WalkProfile = {
   holes: { hole_id: string; from: Point; to: Point }[];
-  /** From each green to the next tee. */
+  /** The ways from each green to the next tee. */
   transfers: { from: Point; to: Point }[];
   /** Metres above sea level at the top and the bottom; null draws the walk level. */
   heights: { top: number; bottom: number } | null;

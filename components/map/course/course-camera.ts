@@ -10,9 +10,9 @@ interface Size {
   height: number;
 }
 
-/** On narrower maps the hole's card is below. Pixels. */
+/** The width from which the hole's card is next to the map, and not below. Pixels. */
 const CARD_BESIDE_FROM = 640;
-/** With a margin. Pixels. */
+/** The height of a card below, with a margin. Pixels. */
 const CARD_BELOW_HEIGHT = 216;
 
 /** The whole course, `turn` degrees clockwise as its plan. Without geometry, its neighbourhood. */

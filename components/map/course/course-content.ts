@@ -53,7 +53,7 @@ interface HoleTags {
   label: string;
 }
 
-/** For the style's sources. */
+/** A course's features for the style's sources. */
 export function courseFeatures(profile: GolfProfile): CourseFeatures {
   const anchors = holeAnchors(profile.holes);
   const hasLoops = new Set(profile.holes.map(({ loop }) => loop)).size > 1;

@@ -6,7 +6,7 @@ import type { GroundKind } from '#lib/golf/surfaces.ts';
 const CONTOURS = [4, 9, 15];
 
 /**
- * In the order of a printed yardage book, from below: outline and contours, rough and woods, fairway, paths,
+ * Layers in the order of a printed yardage book, from below: outline and contours, rough and woods, fairway, paths,
  * water, tees, sand with a soft edge, greens. `opacity` is that of all fills.
  */
 export function groundLayers(

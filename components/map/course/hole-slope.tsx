@@ -20,11 +20,11 @@ const WIDTH = 260;
 const HEIGHT = 64;
 /** Room for the ends' dots, and below the ground for the hazards. */
 const EDGE = { side: 6, top: 10, bottom: 14 };
-/** In metres, so that a level hole looks level. */
+/** The least height that's drawn, in metres, so that a level hole looks level. */
 const LEAST_SPAN = 12;
 
 /**
- * From the side: heights are known at tee and green, so the ground between is drawn straight. Nothing where a
+ * A hole from the side: heights are known at tee and green, so the ground between is drawn straight. Nothing where a
  * height is unknown.
  */
 export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {

@@ -21,7 +21,7 @@ interface MapHoleCardProps {
   /** The golfer's own, from which length and carries are; null for the longest. */
   tee: TeeOnHole | null;
   teeName: string | null;
-  /** Where the golfer plays by a card for women that isn't the default card. */
+  /** Par and index of a card for women, if the golfer plays by one that isn't the default card. */
   womens: ParAndIndex | null;
   /** Null where there are no distances to play by. */
   playPath: string | null;

@@ -2,7 +2,7 @@ import type { LayerSpecification } from 'maplibre-gl';
 import type { LabelFonts } from '#components/map/label-fonts.ts';
 import type { CourseColours } from '#components/map/map-colours.ts';
 
-/** For the chosen hole: distance marks, the place pointed at, the point measured with its two lines. */
+/** Layers for the chosen hole: distance marks, the place pointed at, the point measured with its two lines. */
 export function measureLayers(colours: CourseColours, fonts: LabelFonts): LayerSpecification[] {
   return [...markLayers(colours, fonts), ...measuredLayers(colours, fonts)];
 }

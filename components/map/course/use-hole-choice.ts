@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const HOLE_HASH = /^#hole-([a-z0-9-]+)$/;
 
-/** From the URL's fragment (`#hole-7` → `7`; null without). */
+/** The hole in the URL's fragment (`#hole-7` → `7`; null without). */
 export function useHoleInUrl(): [hole: string | null, chooseHole: (hole: string | null) => void] {
   const [hole, setHole] = useState<string | null>(null);
 

@@ -115,7 +115,7 @@ function findBadge({ point }: MapMouseEvent, map: MapLibreMap | null): string | 
   return typeof anchor === 'string' ? anchor : undefined;
 }
 
-/** From the line, to be on the hole. */
+/** The farthest from the line that is on the hole. */
 const REACH_METRES = 40;
 
 /** A share of the way from tee to green that map and elevation profile point at together. */

@@ -22,9 +22,9 @@ interface CourseListProps {
   state: 'loading' | 'done' | 'failed';
   highlightedId: number | null;
   highlight: (golfId: number | null) => void;
-  /** From the visitor, if they've shared their position. */
+  /** How far a course is from visitors who've shared their position. */
   distanceOf: ((course: NearbyGolfCourse) => string | null) | null;
-  /** On a phone the list is a sheet over the map. */
+  /** Whether the list is open: on a phone it's a sheet over the map. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }
@@ -118,7 +118,7 @@ function describe(
 interface CourseCardProps {
   map: MapLibreMap;
   course: CourseOnMap;
-  /** Where the card stays until closed; otherwise it follows the pointer and can't be pointed at. */
+  /** Closes a card that stays until then; without it, it follows the pointer and can't be pointed at. */
   onClose?: () => void;
 }
 

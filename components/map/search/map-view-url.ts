@@ -26,7 +26,7 @@ export function parseMapView(query: URLSearchParams): MapView | undefined {
   return { lat, lon, zoom };
 }
 
-/** To a tenth of a metre and a hundredth of a zoom. */
+/** A view to a tenth of a metre and a hundredth of a zoom. */
 export function formatMapView({ lat, lon, zoom }: MapView): string {
   // Rounded before, because that may reach the antimeridian, and after, because wrapping isn't exact.
   return [lat.toFixed(6), wrapLongitude(round(lon)).toFixed(6), zoom.toFixed(2)].map(Number).join(',');
@@ -35,7 +35,7 @@ export function formatMapView({ lat, lon, zoom }: MapView): string {
 /** `west > east` across the antimeridian. */
 export type MapWindow = [west: number, south: number, east: number, north: number];
 
-/** From edges that may lie beyond ±180°, as in MapLibre's `getBounds`. */
+/** The window between edges that may lie beyond ±180°, as in MapLibre's `getBounds`. */
 export function toMapWindow(west: number, south: number, east: number, north: number): MapWindow {
   const whole = east - west >= 360;
   return [

@@ -4,7 +4,7 @@ import { searchMapPart } from '#messages/parts/search-map.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
 interface NearMeButtonProps {
-  /** By a link that says "near me". */
+  /** Whether a link that says "near me" has asked already. */
   isAsked: boolean;
   onPosition: (lat: number, lon: number) => void;
 }

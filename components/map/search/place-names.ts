@@ -2,7 +2,7 @@ import type { LayerSpecification } from 'maplibre-gl';
 import type { LabelFonts } from '#components/map/label-fonts.ts';
 import { type MapPalette, mixColours } from '#components/map/map-colours.ts';
 
-/** In ems around the dot: each side close by, then clear of a cluster on top of it. */
+/** Places in ems around the dot: each side close by, then clear of a cluster on top of it. */
 const TOWN_NAME_PLACES = [0.45, 1.3, 2.1].flatMap((away): (string | [number, number])[] => [
   'left',
   [away, 0],
@@ -14,7 +14,7 @@ const TOWN_NAME_PLACES = [0.45, 1.3, 2.1].flatMap((away): (string | [number, num
   [0, away],
 ]);
 
-/** In ems: on the spot, else just above or below it; farther off it may be in the sea or another region. */
+/** Places in ems: on the spot, else just above or below it; farther off it may be in the sea or another region. */
 const REGION_NAME_PLACES: (string | [number, number])[] = [
   'center',
   [0, 0],
@@ -28,7 +28,7 @@ const REGION_NAME_PLACES: (string | [number, number])[] = [
   [0, 2.6],
 ];
 
-/** Of countries, regions, towns and waters; `sea` is the colour around the waters' names. */
+/** Layers of the names of countries, regions, towns and waters; `sea` is the colour around the waters' names. */
 export function placeNameLayers(palette: MapPalette, fonts: LabelFonts, sea: string): LayerSpecification[] {
   const { paper, ink, inkSoft } = palette;
   return [
@@ -98,7 +98,7 @@ export function placeNameLayers(palette: MapPalette, fonts: LabelFonts, sea: str
   ];
 }
 
-/** In spaced capitals, lighter than countries'; towns make room for them. */
+/** Names in spaced capitals, lighter than countries'; towns make room for them. */
 function regionNames({ paper, inkSoft }: MapPalette, fonts: LabelFonts): LayerSpecification {
   return {
     id: 'region-name',
@@ -128,7 +128,7 @@ function regionNames({ paper, inkSoft }: MapPalette, fonts: LabelFonts): LayerSp
   };
 }
 
-/** In italics, as on printed maps, and under all other names. */
+/** Names in italics, as on printed maps, and under all others. */
 function waterNames(palette: MapPalette, fonts: LabelFonts, sea: string): LayerSpecification {
   return {
     id: 'water-name',

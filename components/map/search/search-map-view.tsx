@@ -122,7 +122,7 @@ type Bounds = [west: number, south: number, east: number, north: number];
 
 interface SearchMapStart {
   label: string;
-  /** Where the map starts unless there's a `view`; null for the whole world. */
+  /** The bounds at which the map starts unless there's a `view`; null for the whole world. */
   bounds: Bounds | null;
   isPage: boolean;
   view: MapView | undefined;
@@ -154,7 +154,7 @@ function searchMapPlan({ label, bounds, isPage, view, query }: SearchMapStart): 
 
 /** Between the northern pack ice and Antarctica. */
 const WORLD: Bounds = [-170, -52, 178, 70];
-/** On a phone the whole width of the world would be mostly ice and sea. */
+/** The part of the world that a phone shows, whose whole width would be mostly ice and sea. */
 const PORTRAIT_WORLD: Bounds = [-95, -52, 45, 70];
 const isPortrait = () => matchMedia('(orientation: portrait)').matches;
 

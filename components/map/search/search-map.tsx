@@ -11,7 +11,7 @@ const SearchMapView = lazy(async () => ({ default: (await import('./search-map-v
 
 export interface SearchMapProps {
   label: string;
-  /** Where the map starts, `[west, south, east, north]`; by default the whole world. */
+  /** The bounds at which the map starts, `[west, south, east, north]`; by default the whole world. */
   bounds?: [number, number, number, number] | null;
   /** Starts at once; place, zoom and filter are kept in the URL. */
   isPage?: boolean;

@@ -27,7 +27,7 @@ export function worldCourses(query: string): DrawContent {
   });
 }
 
-/** With a filter. */
+/** The address of the tiles with a filter. */
 export function courseTilesUrl(query: string): string {
   return `/tiles/courses.json${query && `?${query}`}`;
 }

@@ -19,7 +19,7 @@ export const worldGround: DrawContent = (palette, fonts) => ({
   layers: [...landLayers(palette), ...placeNameLayers(palette, fonts, shoreColours(palette).sea)],
 });
 
-/** For the map's attribution. */
+/** The sources that the map's attribution names. */
 const WORLD_SOURCES: MapSource[] = [
   {
     name: 'OpenStreetMap',

@@ -29,7 +29,7 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** With a blank line between; empty blocks are left out. */
+/** The blocks with a blank line between; empty ones are left out. */
 export function paragraphs(...blocks: (string | null | false)[]): string {
   return `${blocks.filter((block) => typeof block === 'string' && block !== '').join('\n\n')}\n`;
 }

@@ -6,7 +6,7 @@ import { directoryPart } from '#messages/parts/directory.ts';
 
 type List = { country: { name: string }; name: string; page: number; path: string; total: number };
 
-/** Of a district or city. */
+/** Metadata of the page of a district or city. */
 export function placeListMetadata({ country, name, page, path, total }: List): Metadata {
   const { placeListTexts, placeTexts } = getTexts(directoryPart);
   const list = { name, country: country.name, total, page };

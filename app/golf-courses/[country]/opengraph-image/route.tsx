@@ -4,7 +4,7 @@ import { directoryPart } from '#messages/parts/directory.ts';
 import { areaPictureResponse, placePoints } from '../../../share-picture.tsx';
 import { readArea } from '../read-area.ts';
 
-/** For a continent, or a country. */
+/** The picture of a continent, or of a country. */
 export async function GET(_request: Request, { params }: { params: Promise<{ country: string }> }) {
   const { continentTexts, countryTexts, placeLabels } = getTexts(directoryPart);
   const area = await readArea((await params).country);

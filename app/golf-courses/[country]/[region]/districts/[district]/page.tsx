@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: DistrictProps): Promise<Metad
   return list === null ? {} : placeListMetadata(list);
 }
 
-/** Of a county of England or California, say. */
+/** The page of a county of England or California, say. */
 export default async function District({ params }: DistrictProps) {
   const { country, region, district } = await params;
   const list = await readDistrict(country, region, district, 1);
