@@ -2,6 +2,7 @@ import {
   checkDatasetFile,
   type DatasetFile,
   DatasetRefused,
+  type FileIdentity,
   identityOf,
   listDatasetFiles,
   type Published,
@@ -9,15 +10,12 @@ import {
   watchDataDir,
 } from './dataset-files.ts';
 import { runInThread } from './in-thread.ts';
-import type { Dataset } from './open-dataset.ts';
+import { type Dataset, openDataset } from './open-dataset.ts';
 import { isReadFailure } from './read-dataset-file.ts';
 import { type Refusals, rememberRefusals } from './refusals.ts';
-import { openVersion, type Pin, pin, replace, type ServedVersion } from './served-version.ts';
 
 export type CurrentDataset = {
   current: () => Dataset | null;
-  /** Keeps the dataset open for work that takes a while; null before a dataset has been published. */
-  pin: () => Pin | null;
   /** A sentence for callers; null while there is a dataset. */
   problem: () => string | null;
   /** What's wrong with the published file or the one being served, for operators. */
@@ -36,6 +34,18 @@ export type DatasetLog = {
   error: (details: object, message: string) => void;
 };
 
+/** The version that is open. */
+type ServedVersion = {
+  dataset: Dataset;
+  file: DatasetFile;
+  /** The file as it was opened. */
+  opened: FileIdentity | null;
+  /** The file's `FileIdentity` in which it was last read through; null before that, and while it's gone. */
+  checkedState: string | null;
+  /** What's wrong with the file, in a sentence; it's served all the same. */
+  damage: string | null;
+};
+
 type State = {
   dataDir: string;
   served: ServedVersion | null;
@@ -51,7 +61,7 @@ const VERIFY_MILLISECONDS = 3_600_000;
 
 /**
  * Serves the version that `current.json` names. The first is opened at once, and read through soon after. A later one is read
- * through in a thread, opened and served; the one before is closed after its last answer. A damaged version is refused, or
+ * through in a thread, opened and served; the one before is closed when its last answer is out. A damaged version is refused, or
  * replaced by the one before it, until its file changes. Each failure is logged once.
  */
 export function serveCurrentDataset(
@@ -84,7 +94,6 @@ export function serveCurrentDataset(
   const verifying = setInterval(verify, VERIFY_MILLISECONDS).unref();
   return {
     current: () => state.served?.dataset ?? null,
-    pin: () => state.served && pin(state.served),
     problem: () => problemOf(state),
     failure: () => state.failure,
     suspect(error, dataset) {
@@ -151,7 +160,7 @@ async function look(state: State): Promise<void> {
   if (wanted && isWanted() && refusals.reasonOf(wanted) === null) {
     try {
       checkDatasetFile(wanted);
-      serve(state, wanted, state.served ? await readThrough(state, wanted) : null);
+      serve(state, wanted, state.served && (await readThrough(state, wanted)));
     } catch (error) {
       refuse(state, wanted, error);
     }
@@ -182,13 +191,18 @@ function refuse({ refusals, closing, report }: State, file: DatasetFile, error: 
   report('refused', file.version, reasonOf(error));
 }
 
-/** Opens a version and serves it instead of the one before. */
+/** An answer from the version before may still be on its way. */
+const GRACE_MILLISECONDS = 30_000;
+
+/** Opens a version and serves it instead of the one before; `checkedState` if it has been read through. */
 function serve(state: State, file: DatasetFile, checkedState: string | null): void {
   state.closing.throwIfAborted();
-  const former = state.served;
-  state.served = openVersion(file, checkedState);
-  if (former) replace(former);
-  const { version, courses } = state.served.dataset;
+  const opened = identityOf(file.path);
+  checkDatasetFile(file);
+  const dataset = openDataset(file.path, file.version);
+  if (state.served) setTimeout(state.served.dataset.close, GRACE_MILLISECONDS).unref();
+  state.served = { dataset, file, opened, checkedState, damage: null };
+  const { version, courses } = dataset;
   state.log.info({ version, courses: courses.length }, 'Dataset opened');
 }
 
