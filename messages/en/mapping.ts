@@ -75,7 +75,7 @@ export const mappingRuleWords = {
   },
 } satisfies Record<MappingRuleName, { name: string; say: (value: string | null) => string }>;
 
-/** On every page that asks for something to be mapped. */
+/** What every page says that asks for something to be mapped. */
 export const mappingManners =
   'Go by what’s on the ground, by signs at the course and by aerial imagery that OpenStreetMap may use. Please don’t copy a scorecard, website, yardage book or another map without its owner’s permission: they’re protected by copyright.';
 

@@ -1,6 +1,6 @@
 /**
- * JSON's values as YAML 1.2, in blocks, with texts in JSON's own quotes. Our own for speed:
- * docs/decisions/003-library-or-reason.md has both figures.
+ * JSON's values as YAML 1.2, in blocks, with texts in JSON's own quotes. Our own because `yaml` takes ten times as long,
+ * 220 ms in which nobody else is answered.
  */
 export function toYaml(value: unknown): string {
   return `${node(value, '\n').replace(/^\s+/, '')}\n`;
