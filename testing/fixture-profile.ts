@@ -55,6 +55,8 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
     second_round: null,
     hole_count_source: course.holeCount ? 'declared' : null,
     par: par || null,
+    wikidata: null,
+    wikipedia: null,
     opened_year: course.holeCount > 0 ? 1904 : null,
     architects: course.holeCount === 18 ? ['A. Nonymous'] : [],
     access: course.holeCount > 0 ? 'public' : 'unknown',

@@ -7,7 +7,7 @@ import { getTexts } from '#messages/get-texts.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { toPhoneLink, toSafeLink } from './safe-link.ts';
+import { toPhoneLink, toSafeLink, toWikiLink } from './safe-link.ts';
 
 type AboutCourseProps = {
   profile: GolfProfile;
@@ -62,6 +62,7 @@ function factsOf({ location, contact, ...profile }: GolfProfile): AboutFact[] {
   const { accessWords, kindWords } = getTexts(golfPart);
   const { aboutTexts } = getTexts(coursePart);
   const website = toSafeLink(contact.website);
+  const wiki = toWikiLink(profile);
   const town = [location.postal_code, location.city?.name].filter(
     (part) => part && !location.address?.includes(part),
   );
@@ -89,6 +90,14 @@ function factsOf({ location, contact, ...profile }: GolfProfile): AboutFact[] {
       value: (
         <a href={website.href} rel="nofollow noopener noreferrer external">
           {website.label}
+        </a>
+      ),
+    },
+    wiki && {
+      label: aboutTexts.wikis[wiki.site],
+      value: (
+        <a href={wiki.href} rel="nofollow noopener noreferrer external" dir="auto">
+          {wiki.label}
         </a>
       ),
     },

@@ -5,7 +5,7 @@ import { type PlayedCourse, playedRound } from '#lib/golf/played-round.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { coursePart } from '#messages/parts/course.ts';
-import { toSafeLink } from './safe-link.ts';
+import { toSafeLink, toWikiLink } from './safe-link.ts';
 
 interface ProfileInBrief extends PlayedCourse {
   name: string;
@@ -36,12 +36,22 @@ export function courseDescription(course: ProfileInBrief): string {
   });
 }
 
+/** Its own site, its article on Wikipedia and its item on Wikidata. */
+function sameAsOf({ contact, wikipedia, wikidata }: GolfProfile): string[] {
+  const links = [
+    toSafeLink(contact.website),
+    toWikiLink({ wikipedia, wikidata: null }),
+    toWikiLink({ wikipedia: null, wikidata }),
+  ];
+  return links.flatMap((link) => link?.href ?? []);
+}
+
 /** schema.org's GolfCourse; `aggregateRating` only with reviews. */
 export function courseJsonLd(profile: GolfProfile): Record<string, unknown> {
   const { location, contact, review_count, review_average } = profile;
   const url = `${siteUrl}${profile.url}`;
   const otherNames = new Set([profile.name_latin ?? [], profile.alternate_names].flat());
-  const website = toSafeLink(contact.website);
+  const sameAs = sameAsOf(profile);
   return {
     '@type': 'GolfCourse',
     '@id': url,
@@ -61,7 +71,7 @@ export function courseJsonLd(profile: GolfProfile): Record<string, unknown> {
     geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
     ...(contact.phone && { telephone: contact.phone.split('; ')[0] }),
     ...(contact.email && { email: contact.email }),
-    ...(website && { sameAs: website.href }),
+    ...(sameAs.length > 0 && { sameAs: sameAs.length === 1 ? sameAs[0] : sameAs }),
     ...(profile.access !== 'unknown' && {
       publicAccess: profile.access !== 'private' && profile.access !== 'military',
     }),

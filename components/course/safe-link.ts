@@ -13,6 +13,27 @@ export function toSafeLink(address: string | null): SafeLink | null {
   return { href: url.href, label: url.host.replace(/^www\./, '') + (path.length <= 30 ? path : '') };
 }
 
+/** A course's article on Wikipedia, else its item on Wikidata; null unless it leads there. */
+export function toWikiLink({ wikipedia, wikidata }: Known): (SafeLink & { site: WikiSite }) | null {
+  const [, title] = /^https:\/\/[a-z-]+(?:\.m)?\.wikipedia\.org\/wiki\/([^?#]+)$/.exec(wikipedia ?? '') ?? [];
+  if (wikipedia !== null && title !== undefined) {
+    return { href: wikipedia, label: readable(title), site: 'wikipedia' };
+  }
+  if (wikidata === null || !/^Q\d+$/.test(wikidata)) return null;
+  return { href: `https://www.wikidata.org/wiki/${wikidata}`, label: wikidata, site: 'wikidata' };
+}
+
+type Known = { wikipedia: string | null; wikidata: string | null };
+type WikiSite = keyof Known;
+
+function readable(title: string): string {
+  try {
+    return decodeURIComponent(title).replaceAll('_', ' ');
+  } catch {
+    return title;
+  }
+}
+
 /** The link of a telephone number, or of the first of several separated by "; ". `href` is null if it's no number; an extension isn't dialled. */
 export function toPhoneLink(phone: string): { href: string | null; label: string; others: string } {
   const [label = ''] = phone.split('; ');

@@ -26,7 +26,7 @@ export function ValueOrigins({ origins }: { origins: GolfProfile['origins'] }) {
               {[...values].join(', ')}
               <span className="fine-print">
                 {originTexts.sources[source] ?? source},{' '}
-                {date === null ? originTexts.how[how] : formatDate(date)}
+                {date == null ? originTexts.how[how] : formatDate(date)}
                 {ids.length > 0 && `: ${ids.slice(0, IDS_SHOWN).join(', ')}`}
                 {ids.length > IDS_SHOWN && ` ${originTexts.more(ids.length - IDS_SHOWN)}`}
               </span>

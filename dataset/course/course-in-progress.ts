@@ -176,6 +176,8 @@ export type ClubFacts = {
 
 /** Asked for one course at a time. */
 export type CourseDetails = ClubFacts & {
+  /** The https address of an article on Wikipedia. */
+  wikipedia: string | null;
   /** Latest change known from the sources, RFC 3339 UTC. */
   updatedAt: string | null;
   holes: CourseHole[];
@@ -232,6 +234,7 @@ export function nothingKnown(): CourseDetails {
     phone: null,
     email: null,
     website: null,
+    wikipedia: null,
     holes: [],
     hazards: [],
     surfaces: [],

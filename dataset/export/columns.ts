@@ -73,6 +73,8 @@ export const courseColumns: readonly CourseColumn<GolfProfile>[] = [
   column('email', 'string', ({ contact }) => contact.email),
   column('website', 'string', ({ contact }) => contact.website),
   key('opened_year', 'int'),
+  key('wikidata', 'string'),
+  key('wikipedia', 'string'),
   key('access', 'string'),
   key('status', 'string'),
   key('updated_at', 'string'),

@@ -67,7 +67,6 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     outlineArea: groundOfSurfaces(surfaces),
   });
   const par = parOfHoles(details, parOfCard, counted.hole_count, { scorecards, ninesTwice });
-  const reviews = reviewAverage(details.reviewDistribution);
   const profile: Omit<GolfProfile, 'data_quality' | 'origin' | 'origins' | 'character'> = {
     golf_id: golfId,
     slug,
@@ -82,6 +81,8 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     ...counted,
     second_round: secondRound(details),
     par,
+    wikidata: head.wikidata,
+    wikipedia: details.wikipedia,
     opened_year: details.openedYear,
     architects: details.architects,
     access: details.access,
@@ -94,9 +95,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     hazards,
     surfaces,
     hazard_summary: toHazardSummary(hazards),
-    review_count: reviews.count,
-    review_average: reviews.average,
-    review_distribution: toReviewDistribution(details.reviewDistribution),
+    ...toReviews(details),
     bbox: geometryBox({ holes, hazards, surfaces }),
     breadcrumbs: toBreadcrumbs(input),
     url: pagePath.course(slug),
@@ -113,6 +112,15 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   };
   const origins = toOrigins(judged, { head, details, holes: courseHoles, teeboxPlaces });
   return { ...judged, origin: courseOrigin(input), origins, character: characterOf(profile) };
+}
+
+function toReviews({ reviewDistribution }: CourseDetails) {
+  const { count, average } = reviewAverage(reviewDistribution);
+  return {
+    review_count: count,
+    review_average: average,
+    review_distribution: toReviewDistribution(reviewDistribution),
+  };
 }
 
 /** All but the similar courses: of these, only whether it can be compared. */

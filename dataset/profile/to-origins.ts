@@ -96,7 +96,7 @@ function addIdentity(profile: Named, { head, details }: Made, said: Said, add: A
   }
   if (Object.keys(profile.names).length > 0) add(said('name'), 'names');
   if (profile.alternate_names.length > 0) add(said('name'), 'alternate_names');
-  for (const key of ['description', 'opened_year', 'status'] as const)
+  for (const key of ['description', 'wikidata', 'wikipedia', 'opened_year', 'status'] as const)
     if (profile[key] !== null) add(said(key), key);
   if (profile.architects.length > 0) add(said('architects'), 'architects');
   add(profile.access === 'unknown' ? ATLAS : said('access'), 'access');

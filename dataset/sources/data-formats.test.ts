@@ -37,7 +37,8 @@ describe('the examples of docs/data-formats.md', () => {
 
   it('fill every field that the tables name', () => {
     const [head] = merged.inProgress.heads;
-    const { holes, hazards, surfaces, findings, elevation, ...details } = merged.inProgress.details(0);
+    const { holes, hazards, surfaces, findings, elevation, wikipedia, ...details } =
+      merged.inProgress.details(0);
     const { wikidata, nameEnglish, alternateNames, ...named } = head!;
     for (const [key, value] of Object.entries({ ...named, ...details })) {
       assert.ok(value !== null && value !== 'unknown' && (!Array.isArray(value) || value.length > 0), key);

@@ -13,7 +13,7 @@ import { Area, LineString, MultiPolygon, Point, Polygon } from './geometry.ts';
 import { HoleFacts } from './hole-facts.ts';
 import { Contact, Location } from './location.ts';
 import { Origin, Source, ValueOrigin } from './origins.ts';
-import { Bbox, Breadcrumb, ChangedAt, GolfId, Slug, WholeMetres } from './primitives.ts';
+import { Bbox, Breadcrumb, ChangedAt, GolfId, Slug, WholeMetres, Wikidata, Wikipedia } from './primitives.ts';
 
 export const Gender = z.enum(genders);
 export type Gender = z.infer<typeof Gender>;
@@ -243,6 +243,8 @@ export const GolfProfile = z
       .nullable()
       .describe('same_holes: a round of 18 plays nine holes twice; same_greens: 18 tees, nine greens.'),
     par: z.int().min(1).nullable(),
+    wikidata: Wikidata,
+    wikipedia: Wikipedia,
     opened_year: z.int().nullable(),
     architects: z.array(z.string()),
     access: Access,

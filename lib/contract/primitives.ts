@@ -37,3 +37,15 @@ export const Timestamp = z.iso.datetime();
 export const ChangedAt = Timestamp.nullable().describe(
   'When the profile last changed: the time of the data in that edition. It stays if a newer edition changes nothing.',
 );
+
+export const Wikidata = z
+  .string()
+  .regex(/^Q[1-9]\d*$/)
+  .nullable()
+  .describe('Its item on Wikidata; courses of a club may share the club’s.');
+
+export const Wikipedia = z
+  .string()
+  .regex(/^https:\/\/[a-z-]{2,16}(\.m)?\.wikipedia\.org\/wiki\/[^\s"<>]+$/)
+  .nullable()
+  .describe('The address of its article on Wikipedia, or of its club’s.');

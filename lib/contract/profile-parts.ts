@@ -34,6 +34,8 @@ export const partOfKey = {
   kind: 'identity',
   alternate_names: 'identity',
   description: 'identity',
+  wikidata: 'identity',
+  wikipedia: 'identity',
   opened_year: 'identity',
   architects: 'identity',
   access: 'identity',

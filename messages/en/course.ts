@@ -88,6 +88,7 @@ export const aboutTexts = {
   phone: 'Phone',
   email: 'Email',
   website: 'Website',
+  wikis: { wikipedia: 'Wikipedia', wikidata: 'Wikidata' },
   kind: 'Kind',
   onMap: 'Map position',
   whereClubIs: 'The club, not the course itself',

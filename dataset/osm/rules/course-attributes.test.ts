@@ -13,6 +13,7 @@ test('a fully tagged course keeps what its tags say', () => {
     alt_name: 'Old Kursk;The Kursk',
     operator: 'Sports Club Seim',
     wikidata: 'Q5050655',
+    wikipedia: 'ru:Курск Гольф',
     'addr:country': 'im',
     'addr:city': 'Bride',
     'addr:street': 'Lhen Road',
@@ -36,6 +37,7 @@ test('a fully tagged course keeps what its tags say', () => {
     romanised: undefined,
     clubName: 'Sports Club Seim',
     wikidata: 'Q5050655',
+    wikipedia: 'https://ru.wikipedia.org/wiki/%D0%9A%D1%83%D1%80%D1%81%D0%BA_%D0%93%D0%BE%D0%BB%D1%8C%D1%84',
     countryCode: 'IM',
     regionCode: null,
     cityName: 'Bride',
@@ -67,14 +69,15 @@ test('values that cannot be used are null and reported', () => {
     website: 'javascript:alert(1)',
     email: 'call us',
     wikidata: 'none',
+    wikipedia: 'https://example.org/wiki/Golf',
     start_date: 'C19',
     access: '72',
     'addr:country': 'Isle of Man',
   });
-  const { website, email, wikidata, openedYear, access, countryCode } = course;
+  const { website, email, wikidata, wikipedia, openedYear, access, countryCode } = course;
   assert.deepEqual(
-    [website, email, wikidata, openedYear, access, countryCode],
-    [null, null, null, null, 'unknown', null],
+    [website, email, wikidata, wikipedia, openedYear, access, countryCode],
+    [null, null, null, null, null, 'unknown', null],
   );
   assert.deepEqual(course.unusable.map(({ rule }) => rule).sort(), [
     'access-unknown',
@@ -83,6 +86,7 @@ test('values that cannot be used are null and reported', () => {
     'opening-year-malformed',
     'website-malformed',
     'wikidata-malformed',
+    'wikipedia-malformed',
   ]);
 });
 

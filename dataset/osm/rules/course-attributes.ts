@@ -8,6 +8,7 @@ import { type AddressParts, splitAddress } from '../../text/split-address.ts';
 import { splitByScript } from '../../text/tidy-name.ts';
 import type { OsmFeature, OsmTags } from '../osm-feature.ts';
 import { nameOf } from './sites/course-sites.ts';
+import { wikipediaAddress } from './wikipedia-address.ts';
 
 const byAccess: ReadonlyMap<string, Access> = new Map([
   ['yes', 'public'],
@@ -78,6 +79,8 @@ export type CourseAttributes = ClubFacts & {
   romanised: CourseHead['romanised'];
   clubName: string | null;
   wikidata: string | null;
+  /** The https address of an article. */
+  wikipedia: string | null;
   countryCode: string | null;
   regionCode: string | null;
   cityName: string | null;
@@ -112,7 +115,8 @@ export function readAttributes(objects: OsmFeature[]): CourseAttributes {
   const wholeName = objects.map(nameOf).find((each) => each !== null) ?? null;
   const [name = null, ...parts] = wholeName === null ? [] : splitByScript(wholeName);
   const operator = clubOf(first('club:name') ?? first('operator'));
-  const email = first('email', 'contact:email');
+  // Slip: an operator that is an address.
+  const email = first('email', 'contact:email') ?? (operator !== null && isEmail(operator) ? operator : null);
   const accesses = objects.map(({ tags }) => readAccess(tags));
   for (const { value } of accesses) if (value !== null) unusable.push({ rule: 'access-unknown', value });
   return {
@@ -145,13 +149,9 @@ export function readAttributes(objects: OsmFeature[]): CourseAttributes {
       'phone-not-in-numbering-plan',
       goodPhones,
     ),
-    // Slip: an operator that is an address.
-    email: check(
-      email ?? (operator !== null && isEmail(operator) ? operator : null),
-      'email-malformed',
-      readEmail,
-    ),
+    email: check(email, 'email-malformed', readEmail),
     website: check(first('website', 'contact:website', 'url'), 'website-malformed', readWebsite),
+    wikipedia: check(first('wikipedia'), 'wikipedia-malformed', wikipediaAddress),
     unusable,
   };
 }

@@ -160,6 +160,7 @@ export function detailsOf(
     phone: known.phone,
     email: known.email,
     website: known.website,
+    wikipedia: known.wikipedia,
     holes: sortHoles(settleGenders(course.holes.map((hole) => readTags(hole, findings)))),
     hazards: course.hazards,
     surfaces: [...outlineSurfaces(course, findings), ...course.surfaces],
