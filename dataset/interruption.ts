@@ -24,7 +24,7 @@ export async function uninterrupted<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * From now on a signal cleans up, says that the published dataset is as it was, and ends the program with the exit code
+ * Has signals clean up from now on, say that the published dataset is as it was, and end the program with the exit code
  * that shells expect (130 after Ctrl+C).
  */
 export function stopCleanlyOnSignals(say: (sentence: string) => void): void {

@@ -18,7 +18,7 @@ export type SourceTally = {
   files?: { name: string; source: StatedSource | null; itemsKept: number }[];
 };
 
-/** With more rejected items the source itself is doubtful. */
+/** The share of rejected items beyond which the source itself is doubtful. */
 const MOST_REJECTED = 0.02;
 
 /** Throws BuildError, with the commonest reasons, when more than 2 % of a source was rejected. */

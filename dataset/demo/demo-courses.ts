@@ -11,7 +11,7 @@ import { holeCounts, holesWithoutElevation } from './quotas.ts';
 import { type Random, randomOf } from './random.ts';
 import { chooseSites, type Site } from './world/sites.ts';
 
-/** Of the world profile, with 641,499 holes. */
+/** The courses of the world profile, with 641,499 holes. */
 const FULL_SCALE_COURSES = 35_165;
 
 export const SMALL_COURSES = 2000;
@@ -20,7 +20,7 @@ const HAZARDS_SHARE = 0.63;
 const RATINGS_SHARE = 0.55;
 const AWKWARD_SHARES = { cardUnlikeLines: 0.1, parsMissing: 0.2, hazardsUnmapped: 0.05, womensCard: 0.1 };
 /**
- * At full scale every hole is mapped, as in the profile. In smaller worlds some courses have only a name and
+ * The share of courses that aren't mapped. At full scale every hole is mapped, as in the profile. In smaller worlds some courses have only a name and
  * a place, so that every kind of page can be seen.
  */
 const UNTRACED_SHARE = 0.03;

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** At full scale, scaled from R&A / NGF 2019. */
+/** The largest countries at full scale, scaled from R&A / NGF 2019. */
 const LARGEST: readonly (readonly [code: string, courses: number])[] = [
   ['US', 15_150],
   ['JP', 2_870],
@@ -45,12 +45,12 @@ const OTHERS =
 
 const OTHERS_TOTAL = 1_811;
 
-/** By rank (Zipf–Mandelbrot): about 100 for the first, falling to one for the last forty-five or so. */
+/** Weights by rank (Zipf–Mandelbrot): about 100 for the first, falling to one for the last forty-five or so. */
 const OTHER_WEIGHTS = OTHERS.split(' ').map((_, i) => Math.max(1, 101 * (24.2 / (i + 24.2)) ** 2.27));
 
 type CountryQuota = { code: string; courses: number };
 
-/** At least one for each of the 205 countries and territories, if there are enough. */
+/** How many courses each country has: at least one for each of the 205 countries and territories, if there are enough. */
 export function countryQuotas(courses: number): CountryQuota[] {
   const others = apportion(OTHERS_TOTAL, OTHER_WEIGHTS, 1);
   const full: CountryQuota[] = [
@@ -65,7 +65,7 @@ export function countryQuotas(courses: number): CountryQuota[] {
   return full.map(({ code }, i) => ({ code, courses: parts[i]! }));
 }
 
-/** At full scale (35,165 courses, 641,499 holes). */
+/** Courses by their holes at full scale (35,165 courses, 641,499 holes). */
 const COURSES_BY_HOLES: readonly (readonly [holes: number, courses: number])[] = [
   [18, 22_460],
   [9, 7_395],
@@ -80,7 +80,7 @@ const COURSES_BY_HOLES: readonly (readonly [holes: number, courses: number])[] =
 
 const KNOWN_ELEVATION_SHARE = 586_036 / 641_499;
 
-/** In random order: exactly the table at full scale, in proportion at other sizes. */
+/** Numbers of holes in random order: exactly the table at full scale, in proportion at other sizes. */
 export function holeCounts(courses: number, random: Random): number[] {
   const parts = apportion(
     courses,

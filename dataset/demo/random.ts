@@ -5,11 +5,11 @@ export type Random = {
   between(low: number, high: number): number;
   /** Both ends included. */
   whole(low: number, high: number): number;
-  /** At most three deviations from the mean. */
+  /** A number at most three deviations from the mean. */
   normal(mean: number, deviation: number): number;
   chance(share: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** In proportion to its weight. */
+  /** An item, in proportion to its weight. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
   /** A new array. */
   shuffled<T>(items: readonly T[]): T[];

@@ -8,7 +8,7 @@ export type TileGrid = {
   /** Steps between pixel centres, in the same units, both positive. */
   lonStep: number;
   latStep: number;
-  /** Where the grid isn't one of degrees. */
+  /** The projection of a grid that isn't one of degrees. */
   projection?: Projection | undefined;
   columns: number;
   rows: number;

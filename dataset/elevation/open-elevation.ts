@@ -33,7 +33,7 @@ const CACHED_SAMPLES = 16_000_000;
 const LEAST_BLOCKS = 9;
 
 /**
- * In a folder and those under it: SRTM `.hgt` and `.hgt.zip`, GeoTIFF `.tif`. Throws a SourceError that names
+ * Opens the tiles in a folder and those under it: SRTM `.hgt` and `.hgt.zip`, GeoTIFF `.tif`. Throws a SourceError that names
  * the unreadable file, or says that there are no tiles.
  */
 export async function openElevation(folder: string): Promise<ElevationSource> {

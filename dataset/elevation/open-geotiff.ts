@@ -76,7 +76,7 @@ function isOnEarth({ west, south, east, north }: Bounds): boolean {
   return west >= -181 && east <= 362 && north <= 91 && south >= -91;
 }
 
-/** Of the first pixel: its corner or its centre, whichever the file gives. */
+/** The place of the first pixel: its corner or its centre, as the file gives it. */
 function placeOf(image: GeoTIFFImage): { lon: number; lat: number; lonStep: number; latStep: number } {
   const [lon, lat] = image.getOrigin();
   const [lonStep, latStep] = image.getResolution();

@@ -10,7 +10,7 @@ export type Projection = {
 };
 
 /**
- * Where older datums lie from WGS 84, by EPSG codes of projections that are still in use (EPSG Geodetic Parameter
+ * The way from older datums to WGS 84, by EPSG codes of projections that are still in use (EPSG Geodetic Parameter
  * Dataset, position vector transformations; good to some metres). Grids on the ellipsoids of GPS need none.
  */
 const OLDER_DATUMS: readonly { codes: readonly number[]; toWgs84: readonly number[] }[] = [

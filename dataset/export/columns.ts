@@ -26,7 +26,7 @@ export function toExportedCourse(profile: GolfProfile, row: CourseRow): Exported
   };
 }
 
-/** Of a row, which is a part of the course. */
+/** A column of a row, which is a part of the course. */
 export type CourseColumn<Row> = Column<Row, ExportedCourse>;
 
 const column = <Row>(name: string, type: ColumnType, of: CourseColumn<Row>['of']): CourseColumn<Row> => ({

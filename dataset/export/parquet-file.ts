@@ -118,7 +118,7 @@ function schemaOf(columns: readonly Pick<Column<never, never>, 'name' | 'type'>[
   return [{ name: 'root', num_children: columns.length }, ...elements];
 }
 
-/** Of GeoParquet 1.1; coordinates are longitude and latitude on WGS84, its default. */
+/** The metadata of GeoParquet 1.1; coordinates are longitude and latitude on WGS84, its default. */
 function openGeometryMetadata() {
   const types = new Set<string>();
   let all: Bounds | null = null;
@@ -146,7 +146,7 @@ function union(a: Bounds | null, b: Bounds): Bounds {
   };
 }
 
-/** In degrees. */
+/** The bounds in degrees. */
 export function boundsOf(shape: Shape): Bounds {
   const bounds = { xmin: 180, ymin: 90, xmax: -180, ymax: -90 };
   for (const [x, y] of positionsOf(shape)) {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 
-/** Where a tile is, in bytes: `id` is PMTiles' own, `offset` counts from the first tile. */
+/** A tile's place in bytes: `id` is PMTiles' own, `offset` counts from the first tile. */
 export type TileEntry = { id: number; offset: number; length: number };
 
 type Archive = { minZoom: number; maxZoom: number; metadata: object };

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 export type Right = { licence: string; attribution: string };
 
 /**
- * For data from maps and open lists, for data that federations and members supplied, and for everything in
+ * The rights to data from maps and open lists, to data that federations and members supplied, and to everything in
  * one file.
  */
 export type Rights = Record<'open' | 'cards' | 'reviews' | 'all', Right>;

@@ -2,7 +2,7 @@ import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 
 /** Put together again (`{...open, ...cards, ...reviews}`), the parts are the whole profile. */
 export type SplitProfile = {
-  /** Of maps and open lists. */
+  /** The part of maps and open lists. */
   open: Partial<GolfProfile>;
   /** The part from the operator's scorecards: null without any. */
   cards: Partial<GolfProfile> | null;

@@ -23,7 +23,7 @@ export function stripAlong(line: readonly Position[], { left, right }: StripWidt
   return [...ring, ring[0]!];
 }
 
-/** To the right of a corner, in metres for each metre of width. */
+/** The way to the right of a corner, in metres for each metre of width. */
 function sidewaysAt(line: readonly Position[], i: number, kx: number, ky: number): [x: number, y: number] {
   const before = i > 0 ? directionOf(line[i - 1]!, line[i]!, kx, ky) : null;
   const after = i + 1 < line.length ? directionOf(line[i]!, line[i + 1]!, kx, ky) : null;

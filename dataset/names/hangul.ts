@@ -1,6 +1,6 @@
 const INITIALS = 'g kk n d tt r m b pp s ss _ j jj ch k t p h'.split(' ').map((one) => one.replace('_', ''));
 const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
-/** By the final's number: as it sounds at the end, and carried over to a vowel. */
+/** Sounds by the final's number: at the end, and carried over to a vowel. */
 const ENDINGS = '_ k k k n n n t l k m l l l p l m p p t t ng t t k t p t'
   .split(' ')
   .map((one) => one.replace('_', ''));

@@ -18,7 +18,7 @@ function table(pairs: string): ReadonlyMap<string, string> {
   return new Map(pairs.split(/\s+/).map((pair) => pair.split('=') as [string, string]));
 }
 
-/** In lower case. */
+/** The Latin form of a Cyrillic word, in lower case. */
 export function readCyrillic(word: string, countryCode: string): string {
   const own = CYRILLIC[countryCode];
   // "Раевский" is Rayevsky, "Южный" Yuzhny, and in Bulgaria "София" Sofia.
@@ -41,7 +41,7 @@ const GREEK_LETTERS = table(
   'α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n ξ=x ο=o π=p ρ=r σ=s ς=s τ=t υ=y φ=f χ=ch ψ=ps ω=o',
 );
 
-/** By ELOT 743, in lower case and without accents. */
+/** The Latin form of a Greek word by ELOT 743, in lower case and without accents. */
 export function readGreek(word: string): string {
   let text = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   for (const [pattern, latin] of GREEK) text = text.replace(pattern, latin);

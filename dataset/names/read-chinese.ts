@@ -6,7 +6,7 @@ import { CHINESE_TERMS } from './golf-terms.ts';
 import type { ReadWord, TownNames } from './read-word.ts';
 import { CHINESE_PLACES, CHINESE_WORDS } from './words-chinese.ts';
 
-/** Where Han characters are read in Mandarin. */
+/** Countries where Han characters are read in Mandarin. */
 const CHINESE: ReadonlySet<string> = new Set(['CN', 'TW', 'HK', 'MO']);
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -36,7 +36,7 @@ export function readChinese(run: string, countryCode: string, towns: TownNames):
   });
 }
 
-/** In China the gazetteer may read a county as its seat of government: it only says where to cut. */
+/** A town's name and its Latin form: in China the gazetteer may read a county as its seat of government, so it only says where to cut. */
 function townWord(name: string, latin: string, countryCode: string): [string, string][] {
   if (!/^\p{Script=Han}{2,}$/u.test(name)) return [];
   if (countryCode !== 'CN') return [[name, latin]];

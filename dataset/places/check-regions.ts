@@ -2,7 +2,7 @@ import { fold } from '#lib/text/fold.ts';
 import type { Regions } from './read-regions.ts';
 import type { SettlementRecord } from './read-settlements.ts';
 
-/** With more nameless towns than this, codes and names aren't of one snapshot. */
+/** The share of nameless towns beyond which codes and names aren't of one snapshot. */
 const MOST_NAMELESS = 0.05;
 
 /** Smaller towns share a region's name by chance. */

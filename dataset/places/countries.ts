@@ -69,7 +69,7 @@ export function countryAt(position: Position): string | null {
 /** The parallel on which Western Sahara begins; country-coder files it under Morocco. */
 const NORTH_OF_WESTERN_SAHARA = 27 + 40 / 60;
 
-/** By the written rule for disputed places, whatever a source says; null elsewhere. */
+/** The country by the written rule for disputed places, no matter what a source says; null elsewhere. */
 export function disputedCountryAt(position: Position): string | null {
   const around = (['subterritory', 'territory'] as const).map(
     (level) => feature(position, { level })?.properties,

@@ -45,7 +45,7 @@ const COLUMN = {
 /** The columns before it are read apart: a town's other names are most of its line. */
 const FIRST_OF_REST = COLUMN.latitude;
 
-/** Where people write "Vila Nova de Cacela". */
+/** Countries where people write "Vila Nova de Cacela". */
 const LOWER_CASE_COUNTRIES = new Set(['BR', 'CU', 'DO', 'EC', 'ES', 'IT', 'MX', 'PE', 'PT', 'VE']);
 const JOINING_WORD = / (?:De|Del|Da|Do|Di)(?= )/g;
 
@@ -88,7 +88,7 @@ function endOfLine(file: Buffer, start: number): number {
   return end === -1 ? file.length : end;
 }
 
-/** From the end of the line: the other names before the country are most of the line. */
+/** The country, read from the end of the line: the other names before the country are most of the line. */
 function countryOfLine(file: Buffer, start: number, end: number): string | null {
   let at = end;
   for (let tabs = COLUMNS - 1; tabs > COLUMN.countryCode && at > start; tabs--) {
@@ -131,7 +131,7 @@ function parseLine(file: Buffer, start: number, keep: (text: string) => string):
   };
 }
 
-/** Where the text begins that comes after so many tabs; beyond the file's end if it has fewer. */
+/** The place of the text that comes after so many tabs; beyond the file's end if it has fewer. */
 function afterTabs(file: Buffer, from: number, tabs: number): number {
   let at = from;
   for (let tab = 0; tab < tabs; tab++) {
@@ -141,7 +141,7 @@ function afterTabs(file: Buffer, from: number, tabs: number): number {
   return at;
 }
 
-/** In a function of its own, so that nothing else of the line stays in memory. */
+/** Reads text when it's asked for, in a function of its own, so that nothing else of the line stays in memory. */
 function readLater(file: Buffer, from: number, to: number): () => string {
   return () => file.toString('utf8', from, to);
 }

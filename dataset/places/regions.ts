@@ -18,7 +18,7 @@ export type RegionOutline = {
   ringAround(position: Position): Ring | undefined;
 };
 
-/** Where the outlines' letters are those of ISO 3166-2. */
+/** Countries whose outlines have the letters of ISO 3166-2. */
 const ISO_LETTERS: ReadonlySet<string> = new Set(['BR', 'CA', 'US']);
 
 /** Australia's letters by ISO 3166-2, which sources use, and their codes in GeoNames. */
@@ -179,7 +179,7 @@ export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]
 /** Towns that decide about a ring, if all are of one other region, and about a whole outline. */
 const TOWNS_OF_RING = 2;
 const TOWNS_OF_OUTLINE = 8;
-/** Of the towns in an outline: with fewer of its own it's that of another region, around a city. */
+/** The least share of its own among the towns in an outline: with fewer it's that of another region, around a city. */
 const LEAST_OWN = 0.15;
 /** GeoNames files the towns of Lima's province under the region around it. */
 const SURE_OUTLINES: ReadonlySet<string> = new Set(['LMA']);

@@ -121,7 +121,7 @@ function giveTownSlugs(towns: Town[], districtName: (record: SettlementRecord) =
 const WEIGHED_KM = 60;
 
 /**
- * Of US courses whose best known town is nearer, half or more are in it by their postal address; of those between 15
+ * How far a city reaches: of US courses whose best known town is nearer, half or more are in it by their postal address; of those between 15
  * and 20 km a third, of those beyond a tenth.
  */
 const CITY_REACH_KM = 15;
@@ -129,7 +129,7 @@ const CITY_REACH_KM = 15;
 const METROPOLIS_REACH_KM = 25;
 const METROPOLIS_PEOPLE = 1_000_000;
 
-/** Where the address names another place, only the town next door is more than a guess. */
+/** How far the town next door is: where the address names another place, any other is a guess. */
 const NEXT_DOOR_KM = 8;
 
 /** A town so much higher or lower than the nearest one is in another valley. */
@@ -147,7 +147,7 @@ const HINT_REACH_OF_CITIES_KM = 40;
 const CITY_PEOPLE = 50_000;
 
 /**
- * With the nearest town of any name (for time zone and height). Within the region; the source's city name
+ * The town of a course, with the nearest town of any name (for time zone and height). Within the region; the source's city name
  * wins where it is a known town nearby, in any language, then a town that the course is called after, then the best known.
  */
 export function townOf(

@@ -111,7 +111,7 @@ export function tellsSisters(words: readonly string[], others: readonly string[]
 }
 
 /**
- * From six letters on, one may be put in, left out, exchanged or swapped with the next; of five letters two
+ * Whether two words may be one: from six letters on, one may be put in, left out, exchanged or swapped with the next; of five letters two
  * may be swapped (Carya, Cayra).
  */
 function isSameWord(a: string, b: string): boolean {

@@ -6,7 +6,7 @@ export type NoGolfWords = {
    * range), in scripts without spaces anywhere.
    */
   words: string;
-  /** By default anywhere. At the edges: first, last, or in brackets with no more than a word before it. */
+  /** The place in a name, anywhere by default. At the edges: first, last, or in brackets with no more than a word before it. */
   where?: 'edges' | 'end';
   /** Real courses with such a word. */
   unless?: RegExp;

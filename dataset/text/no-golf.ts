@@ -68,7 +68,7 @@ export function findNoGolf(name: string): string | null {
 
 const fullWidth = /[\uff21-\uff3a\uff41-\uff5a\uff65]/g;
 
-/** On the other side of an "and" from what was taken out. */
+/** Whether a course is named on the other side of an "and" from what was taken out. */
 function namesCourseBeside(rest: string, rule: string): boolean {
   const parts = rest.split(joiner).filter((part) => part !== undefined);
   const isCourse = (part: string) =>

@@ -14,7 +14,7 @@ export type Awkwardness = {
   cardUnlikeLines: boolean;
   /** No pars and no card, or a few pars missing. */
   parsMissing: boolean;
-  /** On three holes in ten nobody has mapped what's in the way. */
+  /** Whether nobody has mapped what's in the way, as on three holes in ten. */
   hazardsUnmapped: boolean;
   /** Women play to a par and stroke indexes of their own. */
   womensCard: boolean;

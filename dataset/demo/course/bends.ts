@@ -22,7 +22,7 @@ const MARGIN = 700;
 const TRIES = 20;
 
 /**
- * Of some, those that let most holes bend where drives land, and few elsewhere. `spacing` is in metres; of
+ * The bends, of some that are drawn, that let most holes bend where drives land, and few elsewhere. `spacing` is in metres; of
  * `steepness` 1 is usual and 0 straight.
  */
 export function drawBends(
@@ -122,7 +122,7 @@ export function bendPoint(point: XY, bends: Bends): XY {
   return bends === noBends ? point : turned(bend(turned(point, -bends.angle), bends), bends.angle);
 }
 
-/** With a corner wherever the plane bends; a hole that has one loses its own. */
+/** A line with a corner wherever the plane bends; a hole that has one loses its own. */
 export function bendLine(line: readonly XY[], bends: Bends): readonly XY[] {
   if (bends === noBends) return line;
   const isStraight = lineLength(line) < STRAIGHT_HOLE;

@@ -19,7 +19,7 @@ const OPENED = [
   [2020, 60],
 ] as const;
 
-/** Of 15,667 US courses. */
+/** The share of 15,667 US courses whose year is known. */
 const OPENED_SHARE = 0.865;
 
 const ACCESS = [

@@ -21,7 +21,7 @@ export type CourseSpec = {
 export type HoleSpec = {
   line: readonly XY[];
   par: number;
-  /** From the back, as shares of the hole's length. */
+  /** Tees from the back, as shares of the hole's length. */
   teeShares: readonly number[];
   bunkers: number;
   ponds: number;
@@ -33,7 +33,7 @@ export type HoleSpec = {
   sizeRank: number;
 };
 
-/** In the course's plane. */
+/** A shape in the course's plane. */
 export type Shape<T> = { type: T; ring: Ring };
 
 export type HoleFeatures = {
@@ -43,5 +43,5 @@ export type HoleFeatures = {
   path: XY[] | null;
 };
 
-/** Of the line of play: left (1) or right (-1). */
+/** A side of the line of play: left (1) or right (-1). */
 export type Side = 1 | -1;

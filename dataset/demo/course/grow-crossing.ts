@@ -6,16 +6,16 @@ import { blob, radiusTowards } from './shapes.ts';
 /** Water that has to be carried, in metres from the back tee. */
 export type Crossing = { from: number; to: number; ring: Ring; isIsland: boolean };
 
-/** Of the holes with water. */
+/** The share of the holes with water. */
 const CROSSED = 0.53;
-/** Of the par 3s that are crossed. */
+/** The share of the par 3s that are crossed. */
 const ISLANDS = 0.09;
 /** Metres: shorter is a brook. */
 const SHORTEST = 12;
 /** Metres of land in front of a tee. */
 const BEFORE_TEES = 14;
 
-/** In front of the green, in front of the tees or between the shots of a par 5; null where there's no room for it. */
+/** Water in front of the green, in front of the tees or between the shots of a par 5; null where there's no room for it. */
 export function growCrossing(
   spec: HoleSpec,
   line: MeasuredLine,

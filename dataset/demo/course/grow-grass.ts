@@ -73,7 +73,7 @@ export function growTees(spec: HoleSpec, line: MeasuredLine, random: Random): Ri
   return pads;
 }
 
-/** In metres. Par 3s have a short apron instead, or nothing; water that's carried interrupts a fairway. */
+/** Fairways in metres. Par 3s have a short apron instead, or nothing; water that's carried interrupts a fairway. */
 export function growFairways(
   spec: HoleSpec,
   line: MeasuredLine,
@@ -111,7 +111,7 @@ export function growFairways(
 /** Metres, between the water and the green or the tees. */
 const SHORTEST_FAIRWAY = 26;
 
-/** As long as it's wide if small, along the line of play if large. */
+/** An apron as long as it's wide if small, along the line of play if large. */
 function growApron(line: MeasuredLine, random: Random): Ring {
   const { length } = line;
   const area = valueAtShare(FAIRWAY_AREA, random.next() * APRONS);
@@ -121,7 +121,7 @@ function growApron(line: MeasuredLine, random: Random): Ring {
   return ribbon(line, { from: to - reach, to, offset: 0, halfWidth, steps: 6, unrest: 0.1 }, random);
 }
 
-/** On both sides of the fairway, from the tees to behind the green. */
+/** Rough on both sides of the fairway, from the tees to behind the green. */
 export function growRough(spec: HoleSpec, line: MeasuredLine, halfWidth: number, random: Random): Ring {
   const { length } = line;
   const wide = Math.min(spec.spacing * 0.47, halfWidth + 20);

@@ -53,7 +53,7 @@ export function growBunkers(
   return bunkers;
 }
 
-/** Where drives and second shots land. */
+/** Bunkers where drives and second shots land. */
 function growFairwayBunkers(
   spec: HoleSpec,
   line: MeasuredLine,

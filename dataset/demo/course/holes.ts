@@ -99,7 +99,7 @@ const NINE: Weighted<Weighted<Mix>> = [
 /** Courses with a par of 73 or more whose last par 5 is a par 6 (one hole in 6,700 is one). */
 const PAR_SIX_SHARE = 0.34;
 
-/** For 18 holes, a nine, or a short course of 6 or 12 holes (par 3s with some par 4s). */
+/** The pars of 18 holes, a nine, or a short course of 6 or 12 holes (par 3s with some par 4s). */
 export function drawPars(holes: number, random: Random): number[] {
   if (holes === 18) return eighteenPars(random);
   if (holes === 9) return arranged(random.weighted(random.weighted(NINE)), random);

@@ -56,7 +56,7 @@ function snug(margin: number, spacing: number): number {
   return margin * Math.min(1, spacing / USUAL_SPACING);
 }
 
-/** In metres, from the left end of the base over the far ends of the lanes to the right end. */
+/** The skyline in metres, from the left end of the base over the far ends of the lanes to the right end. */
 export function skyline(wing: Wing, spacing: number): XY[] {
   const half = spacing * 0.46;
   const base = -snug(BASE_MARGIN, spacing);

@@ -40,7 +40,7 @@ export function ringArea(ring: readonly XY[]): number {
   return twice / 2;
 }
 
-/** With the length of each leg and its direction, a unit vector: a hole has dozens of places along one line. */
+/** A line with the length of each leg and its direction, a unit vector: a hole has dozens of places along one line. */
 export type MeasuredLine = { legs: Leg[]; length: number };
 type Leg = { from: XY; to: XY; length: number; direction: XY };
 
@@ -128,7 +128,7 @@ function turn(a: XY, b: XY, c: XY): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }
 
-/** Of the last angle, without its sign: a whole course turns by the same, there and back. */
+/** The last angle's values, without its sign: a whole course turns by the same, there and back. */
 const last = { angle: 0, cos: 1, sin: 0 };
 
 /** Counter-clockwise around the origin, in radians. */

@@ -67,7 +67,7 @@ export function leftOfMiddle(legs: readonly Leg[]): number {
   return (Math.min(...lanes) + Math.max(...lanes)) / 2 - lanes[0]!;
 }
 
-/** In lane widths: with the shifts of its ends less than half, so that neighbours never meet. */
+/** The most that a lane bends, in lane widths: with the shifts of its ends less than half, so that neighbours never meet. */
 const MOST_BEND = 0.24;
 
 /** What doesn't depend on the routing or the side: walks between holes (metres), small shifts and bends (lane widths). */
@@ -93,7 +93,7 @@ export type WingRoute = {
   starts: number[];
   ends: number[];
   lanes: LaneReach[];
-  /** Of all lanes: where the base is. */
+  /** The lowest place of all lanes, where the base is. */
   lowest: number;
 };
 
@@ -147,7 +147,7 @@ export function unevenness(
 
 /** Above the lanes that a cross hole passes. */
 const CROSS_ROOM = 62;
-/** From a cross hole down to where the next lane begins. */
+/** The way from a cross hole down to where the next lane begins. */
 const CROSS_TURN = 38;
 const MOST_CATCH_UP = 130;
 
@@ -228,7 +228,7 @@ function routeLane(soFar: RouteSoFar, leg: Extract<Leg, { kind: 'lane' }>, isLas
   soFar.y = y;
 }
 
-/** With so few lanes a loop is faster than a map, and sixteen routes are tried for each wing. */
+/** The reach of a lane: with so few a loop is faster than a map, and sixteen routes are tried for each wing. */
 function laneOf(lanes: readonly LaneReach[], lane: number): LaneReach | null {
   for (const each of lanes) if (each.lane === lane) return each;
   return null;

@@ -14,7 +14,7 @@ export type CardHole = { number: number; par: number; length: number };
 const USUAL_LENGTH: Record<number, number> = { 3: 165, 4: 360, 5: 485, 6: 640 };
 
 /**
- * For each loop, or each pair of nines. The longest holes for their par get the low stroke indexes; on an
+ * A card for each loop, or each pair of nines. The longest holes for their par get the low stroke indexes; on an
  * eighteen, one nine has the odd ones and the other the even ones.
  */
 export function makeCards(
@@ -119,13 +119,13 @@ const SLOPE_FACTOR = { men: 5.381, women: 4.24 };
 
 type Difficulty = { surplus: number; slope: number };
 
-/** As on real courses. */
+/** A difficulty like those of real courses. */
 function drawDifficulty(random: Random): Difficulty {
   return { surplus: random.normal(-0.6, 0.9), slope: random.normal(124, 9) };
 }
 
 /**
- * For men and, from the forward tees, for women: what length and par predict, two strokes more or less, and half of it
+ * Ratings for men and, from the forward tees, for women: what length and par predict, two strokes more or less, and half of it
  * for nine holes; slope falls by five a tee forward.
  */
 function ratingsOf(

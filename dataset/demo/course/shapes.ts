@@ -79,7 +79,7 @@ export function radiusTowards(ring: Ring, centre: XY, angle: number): number {
 type RibbonForm = {
   from: number;
   to: number;
-  /** To the left of the line. */
+  /** How far it is to the left of the line. */
   offset: number;
   halfWidth: number;
   steps: number;
@@ -87,7 +87,7 @@ type RibbonForm = {
   unrest: number;
 };
 
-/** With rounded ends and gently swinging edges: a fairway, a long pond, a wood. */
+/** A ring with rounded ends and gently swinging edges: a fairway, a long pond, a wood. */
 export function ribbon(line: MeasuredLine, form: RibbonForm, random: Random): Ring {
   const left: XY[] = [];
   const right: XY[] = [];

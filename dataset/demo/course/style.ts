@@ -70,7 +70,7 @@ const STYLES: Record<CourseStyle['name'], CourseStyle> = {
 
 const DESERT_COUNTRIES = new Set(['AE', 'SA', 'QA', 'OM', 'BH', 'KW', 'EG', 'NA', 'JO']);
 const LINKS_COUNTRIES = new Set(['GB', 'IE', 'NL', 'DK', 'BE', 'JE', 'GG', 'IM', 'FK', 'IS']);
-/** As GeoNames admin-1 codes: Arizona, Nevada and New Mexico. */
+/** GeoNames' admin-1 codes of Arizona, Nevada and New Mexico. */
 const DESERT_STATES = new Set(['AZ', 'NV', 'NM']);
 
 /** Suits country, state and height above sea level (metres). */

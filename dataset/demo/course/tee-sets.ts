@@ -27,7 +27,7 @@ const NORTH_AMERICANS = new Set('US CA PR GU VI AS MP BM BS KY MX JM BB'.split('
 const BRITISH = new Set('GB IE IM JE GG GI AU NZ ZA KE ZW IN PK LK MT FK'.split(' '));
 const ASIANS = new Set('JP KR CN TW HK MO TH MY SG PH VN ID'.split(' '));
 
-/** Where cards print yards. */
+/** Countries whose cards print yards. */
 const YARDS = new Set(
   'US GB CA IE JP KR IM JE GG GI BM BS KY PR GU VI AS MP JM BB TT AG KN LC GD VC DM TC VG AI FK IN PK LK BD KE NG GH MM TH PH MY SG CN TW HK MO'.split(
     ' ',

@@ -103,7 +103,7 @@ function drawTotal(quantiles: Quantiles, holeCount: number, random: Random): num
   return Math.round((valueAtShare(quantiles, random.next(), 'linear') * holeCount) / 18);
 }
 
-/** At random, at most twelve a hole. */
+/** Spreads things over holes at random, at most twelve a hole. */
 function spread(total: number, holes: number, random: Random): number[] {
   const counts = new Array<number>(holes).fill(0);
   for (let i = 0; i < Math.min(total, holes * 10); i++) {

@@ -69,7 +69,7 @@ function parFaults(holes: readonly HoleToLay[]): number {
  * Holes keep to their lanes, so they never cross.
  */
 export type Wing = {
-  /** For each hole, tee first. */
+  /** The line of each hole, tee first. */
   lines: XY[][];
   lanes: { x: number; bottom: number; top: number }[];
 };
@@ -93,7 +93,7 @@ export function layWing(plan: WingPlan, lengths: readonly number[], spacing: num
   };
 }
 
-/** With lane 0 at x = 0. */
+/** The lines of a wing with lane 0 at x = 0. */
 function linesOf(
   { starts, ends }: WingRoute,
   { legs, sways, bends }: WingPlan,

@@ -12,7 +12,7 @@ export type Language = {
   second: string;
   join: '' | ' ';
   clubs: string;
-  /** Of one club. */
+  /** The courses of one club. */
   courses: string;
 };
 

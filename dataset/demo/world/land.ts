@@ -7,7 +7,7 @@ import type { Position } from '#lib/contract/geometry.ts';
 const BAND_DEGREES = 0.05;
 const BANDS = Math.round(180 / BAND_DEGREES);
 
-/** By Natural Earth's 1:10 million coastline. */
+/** Whether a place is on land, by Natural Earth's 1:10 million coastline. */
 export type IsLand = (position: Position) => boolean;
 
 /**

@@ -161,7 +161,7 @@ function isDryAround(position: Position, isLand: IsLand): boolean {
   return true;
 }
 
-/** On a sphere; the direction is in radians from east, counter-clockwise. */
+/** A position moved on a sphere; the direction is in radians from east, counter-clockwise. */
 function moved([lon, lat]: Position, metres: number, direction: number): Position {
   const degrees = metres / METRES_PER_DEGREE;
   const north = degrees * Math.sin(direction);

@@ -80,14 +80,14 @@ export function toDirectory(
   };
 }
 
-/** With fewer courses it's a list without regions anyway. */
+/** A country with fewer courses is a list without regions anyway. */
 const FEWEST_COURSES = 4;
-/** With fewer courses in each region, a list of regions just costs an extra click. */
+/** So few courses in each region that a list of regions just costs an extra click. */
 const COURSES_A_REGION = 1.5;
 
 /**
- * Where the only region is the country itself, or regions would hold little more than a course each, the country's own
- * list has all of its courses.
+ * Whether a country lists its regions: if the only one is the country itself, or they would hold little more than a
+ * course each, the country's own list has all of its courses.
  */
 function listsRegions(
   { id, slug, courseCount, childCount }: DirectoryNode,

