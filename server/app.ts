@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { BasemapTiles } from '#lib/basemap-file/open-basemap.ts';
+import type { BasemapTiles } from '#lib/basemap-file/basemap-file.ts';
 import { rootFiles } from './api/agent-files.ts';
 import { operations } from './api/operations.ts';
 import { type DownloadOptions, downloadRoutes } from './downloads/download-routes.ts';

@@ -1,7 +1,7 @@
 import type { AddableCourses } from '#components/compare/compare-form.tsx';
-import { MOST_COMPARED } from '#components/compare/compare-path.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
+import { MOST_COMPARED } from '#lib/site/page-path.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { pagesPart } from '#messages/parts/pages.ts';
 

@@ -5,13 +5,13 @@ import { pagesPart } from '#messages/parts/pages.ts';
 import '#components/compare/comparison.css';
 import type { Metadata } from 'next';
 import { CompareForm } from '#components/compare/compare-form.tsx';
-import { MOST_COMPARED, parseCompared } from '#components/compare/compare-path.ts';
 import { toComparedCourse } from '#components/compare/compared-course.ts';
 import { CardComparison, ComparisonTable } from '#components/compare/comparison-table.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead, Section } from '#components/site/page-parts.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { api } from '#lib/api/server.ts';
+import { MOST_COMPARED, parseCompared } from '#lib/site/page-path.ts';
 import { findAddable } from './find-addable.ts';
 
 type CompareProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -5,7 +5,6 @@ import { type ListedPlace, type ListFilter, listAddress } from '#components/dire
 import { ListControls } from '#components/directory/list-controls.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { areSlugs } from '#components/site/page-params.ts';
 import { PageHead } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
 import type { Input } from '#lib/api/create-api.ts';
@@ -14,6 +13,7 @@ import { accesses } from '#lib/golf/access.ts';
 import { courseOrders } from '#lib/golf/course-lists.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { COURSES_A_PAGE, parsePageNumber } from '#lib/site/page-lists.ts';
+import { areSlugs } from '#lib/site/page-path.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 

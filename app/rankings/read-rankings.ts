@@ -1,10 +1,10 @@
 import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
-import { areSlugs } from '#components/site/page-params.ts';
 import type { TrailStep } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { courseFigures } from '#lib/golf/course-figures.ts';
 import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
+import { areSlugs } from '#lib/site/page-path.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { rankingsPart } from '#messages/parts/rankings.ts';
 

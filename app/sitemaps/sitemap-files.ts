@@ -1,4 +1,3 @@
-import { pagedPath } from '#components/site/page-params.ts';
 import { operator } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
@@ -9,7 +8,7 @@ import {
   FEWEST_OF_RECORDS,
   FEWEST_REVIEWS,
 } from '#lib/site/page-lists.ts';
-import { pagePath } from '#lib/site/page-path.ts';
+import { pagedPath, pagePath } from '#lib/site/page-path.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 const PAGES = [

@@ -3,9 +3,9 @@ import { PageLink } from '#components/site/page-link.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { SearchButton } from '#components/site/search-button.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
+import { comparePath } from '#lib/site/page-path.ts';
 import { comparePart } from '#messages/parts/compare.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { comparePath } from './compare-path.ts';
 
 export type AddableCourses = { title: string; courses: readonly CourseRow[] };
 

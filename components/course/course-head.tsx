@@ -13,13 +13,11 @@ import { getTexts } from '#messages/get-texts.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
-import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
 export function CourseHead({ profile }: { profile: GolfProfile }) {
   const { courseTexts } = useTexts(coursePart);
-  const { accessWords } = useTexts(golfPart);
-  const { playTexts } = useTexts(playPart);
+  const { accessWords, playLinkTexts } = useTexts(golfPart);
   const { city, region, country, country_code } = profile.location;
   return (
     <PageHead
@@ -44,7 +42,7 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
           <span className="mt-3 flex flex-wrap gap-2 print:hidden">
             {canPlay(profile) && (
               <a className="pill" href={pagePath.play(profile.slug)}>
-                {playTexts.playThis}
+                {playLinkTexts.playThis}
               </a>
             )}
             <Directions course={profile} />

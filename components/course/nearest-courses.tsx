@@ -1,12 +1,10 @@
-import { comparePath, MOST_COMPARED } from '#components/compare/compare-path.ts';
 import { CourseName } from '#components/site/course-name.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
 import { Section, WayIn } from '#components/site/page-parts.tsx';
-import { picturePath } from '#components/site/picture-path.ts';
 import { Rating } from '#components/site/rating.tsx';
 import { Distance, Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
-import { pagePath } from '#lib/site/page-path.ts';
+import { comparePath, MOST_COMPARED, pagePath, picturePath } from '#lib/site/page-path.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';

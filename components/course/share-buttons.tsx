@@ -1,12 +1,12 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
-import { sharePart } from '#messages/parts/share.ts';
+import { coursePart } from '#messages/parts/course.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
 const never = () => () => {};
 
 export function ShareButtons({ title }: { title: string }) {
-  const { shareTexts } = useTexts(sharePart);
+  const { shareTexts } = useTexts(coursePart);
   const [said, setSaid] = useState('');
   const canShare = useSyncExternalStore(
     never,

@@ -4,19 +4,19 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { coursePart } from '#messages/parts/course.ts';
-import { playPart } from '#messages/parts/play.ts';
+import { golfPart } from '#messages/parts/golf.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { ShareButtons } from './share-buttons.tsx';
 
 export function TakeAlong({ profile }: { profile: GolfProfile }) {
   const { downloadTexts } = useTexts(coursePart);
-  const { playTexts } = useTexts(playPart);
+  const { playLinkTexts } = useTexts(golfPart);
   const path = pagePath.course(profile.slug);
   const { notes } = downloadTexts;
   const hasHoles = profile.holes.some((hole) => hole.line !== null);
   const isPlayable = canPlay(profile);
   const files: [name: string, href: string, note: string, isShown: boolean][] = [
-    [playTexts.playThis, pagePath.play(profile.slug), playTexts.playNote, isPlayable],
+    [playLinkTexts.playThis, pagePath.play(profile.slug), playLinkTexts.playNote, isPlayable],
     [downloadTexts.yardageBook, `${path}/yardage-book`, notes.yardageBook, hasHoles],
     [downloadTexts.scorecardCsv, `${path}/scorecard.csv`, notes.scorecardCsv, profile.scorecards.length > 0],
     ['GPX', `${path}/course.gpx`, notes.gpx, hasHoles],
@@ -52,7 +52,7 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
           ))}
         </ul>
       )}
-      {!isPlayable && hasHoles && <p className="fine-print">{playTexts.cannotPlay}</p>}
+      {!isPlayable && hasHoles && <p className="fine-print">{playLinkTexts.cannotPlay}</p>}
     </Section>
   );
 }

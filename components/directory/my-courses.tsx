@@ -1,10 +1,8 @@
 'use client';
-import { comparePath, MOST_COMPARED } from '#components/compare/compare-path.ts';
 import { PageLink } from '#components/site/page-link.tsx';
 import { Section, WayIn } from '#components/site/page-parts.tsx';
-import { picturePath } from '#components/site/picture-path.ts';
 import { useSavedCourses } from '#components/site/saved-courses.ts';
-import { pagePath } from '#lib/site/page-path.ts';
+import { comparePath, MOST_COMPARED, pagePath, picturePath } from '#lib/site/page-path.ts';
 import { controlsPart } from '#messages/parts/controls.ts';
 import { useTexts } from '#messages/use-texts.ts';
 

@@ -1,7 +1,7 @@
-import { pagedPath } from '#components/site/page-params.ts';
 import { Pagination } from '#components/site/pagination.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
 import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
+import { pagedPath } from '#lib/site/page-path.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { CourseListJsonLd, NamedFirst } from './course-rows.tsx';

@@ -5,6 +5,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
+import { golfPart } from '#messages/parts/golf.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { CourseRound } from './course-round.tsx';
@@ -100,12 +101,13 @@ function Notice({ course }: { course: string }) {
 
 function CannotPlay({ slug, name, name_latin, location }: GolfProfile) {
   const { playTexts } = useTexts(playPart);
+  const { playLinkTexts } = useTexts(golfPart);
   return (
     <div className="play-notice">
       <h1>
         <CourseName name={name} name_latin={name_latin} country_code={location.country_code} />
       </h1>
-      <p>{playTexts.cannotPlay}</p>
+      <p>{playLinkTexts.cannotPlay}</p>
       <p>
         <a className="play-button" href={pagePath.course(slug)}>
           {playTexts.aboutCourse}

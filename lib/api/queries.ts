@@ -1,6 +1,8 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { api } from './browser.ts';
-import { ApiError, type Input } from './create-api.ts';
+import { ApiError, createApi, type Input } from './create-api.ts';
+import { createPatientFetch } from './patient-fetch.ts';
+
+const api = createApi({ baseUrl: '/v2', fetch: createPatientFetch() });
 
 /** Course data changes weekly at most. */
 const staleTime = 60 * 60 * 1000;

@@ -17,3 +17,35 @@ export const pagePath = {
 
 /** The feed of what each edition has changed. */
 export const CHANGES_FEED = '/changes.atom';
+
+/** Pictures that the server draws, in the colours of the page that shows them. */
+export const picturePath = {
+  plan: (slug: string) => `/tiles/plans/${slug}.svg`,
+  /** A dot for each course of a place, or of the `world`, in a window of the world's map: left, top, width, height. */
+  dots: (place: readonly string[], box: readonly number[]) =>
+    `/tiles/dots/${place.join('/')}.svg?box=${box.map((value) => value.toFixed(2)).join(',')}`,
+} as const;
+
+export const MOST_COMPARED = 4;
+
+export function comparePath(slugs: readonly string[]): string {
+  return slugs.length === 0 ? '/compare' : `/compare?courses=${slugs.join(',')}`;
+}
+
+/** Well-formed, each once, at most four. */
+export function parseCompared(courses: string): string[] {
+  const slugs = courses.split(',').filter((slug) => /^[a-z0-9-]+$/.test(slug));
+  return [...new Set(slugs)].slice(0, MOST_COMPARED);
+}
+
+const slugPattern = /^[a-z0-9-]+$/;
+
+/** Anything else can't be a page. */
+export function areSlugs(...parts: string[]): boolean {
+  return parts.every((part) => slugPattern.test(part));
+}
+
+/** The first page has the list's own address. */
+export function pagedPath(path: string, page: number): string {
+  return page === 1 ? path : `${path}/page/${page}`;
+}

@@ -218,3 +218,10 @@ export const originTexts = {
   },
   more: (count: number) => `and ${count} more`,
 };
+
+export const coursePageTexts = {
+  title: (course: string, place: string) => `${course}: ${place}`,
+  picture: (course: string) => `Plan of ${course}`,
+};
+
+export const shareTexts = { copy: 'Copy link', copied: 'Link copied', share: 'Share…' };

@@ -60,3 +60,10 @@ export const genderWords = {
 export const coursePlanLabel = 'Course plan';
 
 export const notAnIndex = 'A handicap index is a number from +10.0 to 54.0.';
+
+/** Links to Play, and why there is none. */
+export const playLinkTexts = {
+  playThis: 'Play this course',
+  playNote: 'distances and a scorecard on your phone, even without a signal',
+  cannotPlay: 'Distances need mapped greens and a hole to play, and this course doesn’t have both yet.',
+};

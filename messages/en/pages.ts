@@ -1,12 +1,7 @@
 import { parts } from '../grammar.ts';
 import { numberWord } from './numbers.ts';
 
-/** Titles, descriptions and notes of the pages of courses, their comparison and the map. */
-
-export const coursePageTexts = {
-  title: (course: string, place: string) => `${course}: ${place}`,
-  picture: (course: string) => `Plan of ${course}`,
-};
+/** Titles, descriptions and notes of the pages of yardage books, comparisons and the map. */
 
 export const bookPageTexts = {
   title: (course: string) => `Yardage book for ${course}`,

@@ -2,8 +2,7 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { Hono } from 'hono';
-import { BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts';
-import { type BasemapTiles, isBasemapSet } from '#lib/basemap-file/open-basemap.ts';
+import { BASEMAP_SETS, type BasemapTiles, isBasemapSet } from '#lib/basemap-file/basemap-file.ts';
 import {
   type CourseFilter,
   describeFilterFault,

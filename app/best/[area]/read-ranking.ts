@@ -1,8 +1,8 @@
 import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
-import { areSlugs } from '#components/site/page-params.ts';
 import type { TrailStep } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
+import { areSlugs } from '#lib/site/page-path.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { rankingsPart } from '#messages/parts/rankings.ts';
 import { RANKED, TOO_FEW } from '../ranked.ts';

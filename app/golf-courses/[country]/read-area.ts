@@ -1,8 +1,8 @@
 import { cache } from 'react';
-import { areSlugs } from '#components/site/page-params.ts';
 import { listCities } from '#lib/api/list-cities.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
+import { areSlugs } from '#lib/site/page-path.ts';
 
 /** Read once for a render; null where no place has this slug. */
 export const readArea = cache(async (slug: string) => {

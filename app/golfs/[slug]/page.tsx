@@ -11,7 +11,7 @@ import { isOnlyAPlace } from '#lib/golf/only-a-place.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { getTexts } from '#messages/get-texts.ts';
-import { pagesPart } from '#messages/parts/pages.ts';
+import { coursePart } from '#messages/parts/course.ts';
 import { readCourse, readNeighbours } from './read-course.ts';
 import { readSurroundings } from './read-surroundings.ts';
 
@@ -21,7 +21,7 @@ export const revalidate = 604800;
 type CourseProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: CourseProps): Promise<Metadata> {
-  const { coursePageTexts } = getTexts(pagesPart);
+  const { coursePageTexts } = getTexts(coursePart);
   const profile = await readCourse((await params).slug);
   if (profile === null) return {};
   const path = pagePath.course(profile.slug);

@@ -1,7 +1,7 @@
 import { cache } from 'react';
-import { areSlugs } from '#components/site/page-params.ts';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
+import { areSlugs } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
 
 const NEAREST = 6;

@@ -1,8 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import type { Surroundings, Town } from '#components/course/locator/surroundings.ts';
 import type { Box, PlanePoint } from '#components/drawing/plane.ts';
-import { BASEMAP_FILE, BASEMAP_SETS, type BasemapSet } from '#lib/basemap-file/basemap-file.ts';
-import { type BasemapTiles, openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
+import {
+  BASEMAP_FILE,
+  BASEMAP_SETS,
+  type BasemapSet,
+  type BasemapTiles,
+  openBasemapTiles,
+} from '#lib/basemap-file/basemap-file.ts';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { TILE_EXTENT } from '#lib/vector-tile/encode-tile.ts';
 import { type DecodedFeature, decodeLayers } from './decode-tile.ts';

@@ -8,6 +8,7 @@ import { canPlay } from '#lib/golf/can-play.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { getTexts } from '#messages/get-texts.ts';
+import { golfPart } from '#messages/parts/golf.ts';
 import { playPart } from '#messages/parts/play.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
@@ -31,6 +32,7 @@ export async function generateMetadata({ params }: PlayProps): Promise<Metadata>
 /** The browser reads the course from the API: the page that's kept for use without a signal contains none. */
 export default async function PlayCourse({ params }: PlayProps) {
   const { playTexts } = getTexts(playPart);
+  const { playLinkTexts } = getTexts(golfPart);
   const { slug } = await params;
   const profile = await readCourse(slug);
   if (profile === null) notFound();
@@ -41,7 +43,7 @@ export default async function PlayCourse({ params }: PlayProps) {
         <h1>
           <CourseName {...profile} country_code={profile.location.country_code} />
         </h1>
-        <p>{canPlay(profile) ? playTexts.needsScripts : playTexts.cannotPlay}</p>
+        <p>{canPlay(profile) ? playTexts.needsScripts : playLinkTexts.cannotPlay}</p>
         <p>
           <a href={pagePath.course(slug)}>{playTexts.aboutCourse}</a>
         </p>

@@ -7,9 +7,9 @@ import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { coursePart } from '#messages/parts/course.ts';
+import { golfPart } from '#messages/parts/golf.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
-import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import '../course-and-book.css';
 import './yardage-book.css';
@@ -42,7 +42,7 @@ import { type CardLength, cardColumns, cardLengths, sumLengths, sumPars } from '
 
 /** A book to print on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
-  const { playTexts } = useTexts(playPart);
+  const { playLinkTexts } = useTexts(golfPart);
   const { bookTexts } = useTexts(holeCardsPart);
   const drawn = drawCourse(profile);
   if (!drawn) return null;
@@ -65,7 +65,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
           </p>
           {canPlay(profile) && (
             <p>
-              <a href={pagePath.play(profile.slug)}>{playTexts.playThis}</a>
+              <a href={pagePath.play(profile.slug)}>{playLinkTexts.playThis}</a>
             </p>
           )}
           <p>{bookTexts.pages(1 + cardPages.length + holes.length)}</p>

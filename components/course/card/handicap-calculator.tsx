@@ -5,8 +5,8 @@ import { preferring } from '#components/course/golfer/own-strokes.ts';
 import { rememberGolfer } from '#components/site/golfer.ts';
 import { useIsReady } from '#components/site/use-is-ready.ts';
 import type { Language } from '#messages/languages.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';
-import { handicapPart } from '#messages/parts/handicap.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 
 /**
@@ -14,7 +14,7 @@ import { useLanguage, useTexts } from '#messages/use-texts.ts';
  * card.
  */
 export function HandicapCalculator() {
-  const { handicapTexts } = useTexts(handicapPart);
+  const { handicapTexts } = useTexts(cardsPart);
   const { genderWords, notAnIndex } = useTexts(golfPart);
   const id = useId();
   const isReady = useIsReady();
@@ -62,7 +62,7 @@ export function HandicapCalculator() {
 type IndexFieldProps = { id: string; answerId: string; text: string; onText: (text: string) => void };
 
 function IndexField({ id, answerId, text, onText }: IndexFieldProps) {
-  const { handicapTexts } = useTexts(handicapPart);
+  const { handicapTexts } = useTexts(cardsPart);
   return (
     <label htmlFor={id}>
       {handicapTexts.index}
@@ -92,7 +92,7 @@ type HandicapAnswerProps = {
 
 function HandicapAnswer({ handicap, par, strokes, from }: HandicapAnswerProps) {
   const language = useLanguage();
-  const { handicapTexts } = useTexts(handicapPart);
+  const { handicapTexts } = useTexts(cardsPart);
   return (
     <>
       <p className="calculator-handicap">
@@ -145,7 +145,7 @@ const distinct = <Value,>(values: readonly Value[]) => [...new Set(values)];
 const signed = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
 function strokesSentence(strokes: readonly number[], from: number, language: Language): string {
-  const { strokesOnEveryHole, strokesOnHoles } = language.read(handicapPart);
+  const { strokesOnEveryHole, strokesOnHoles } = language.read(cardsPart);
   const least = Math.min(...strokes);
   const most = Math.max(...strokes);
   if (least === most) return strokesOnEveryHole(most);

@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import { rememberGolfer } from '#components/site/golfer.ts';
 import { useIsReady } from '#components/site/use-is-ready.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';
-import { handicapPart } from '#messages/parts/handicap.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { useGolferOnCourse } from './golfer-provider.tsx';
@@ -11,7 +11,7 @@ import { useGolferOnCourse } from './golfer-provider.tsx';
 /** Whose lengths, ratings, pars and carries a page shows; remembered for the next course. */
 export function TeeChoice() {
   const { holeTexts } = useTexts(holeCardsPart);
-  const { handicapTexts } = useTexts(handicapPart);
+  const { handicapTexts } = useTexts(cardsPart);
   const { genderWords } = useTexts(golfPart);
   const id = useId();
   const { tees, tee: mine, gender } = useGolferOnCourse();

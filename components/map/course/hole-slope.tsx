@@ -3,7 +3,7 @@ import { hazardColour } from '#components/course/hazard-dot.tsx';
 import { Said } from '#components/site/said.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
-import { courseMapPart } from '#messages/parts/course-map.ts';
+import { mapPart } from '#messages/parts/map.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
@@ -28,7 +28,7 @@ const LEAST_SPAN = 12;
  * height is unknown.
  */
 export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
-  const { courseMapTexts } = useTexts(courseMapPart);
+  const { courseMapTexts } = useTexts(mapPart);
   const { formatWhole } = useTexts(numbersPart);
   const { tee_elevation: tee, green_elevation: green } = hole;
   if (tee === null || green === null || length <= 0) return null;

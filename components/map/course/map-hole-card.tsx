@@ -7,10 +7,10 @@ import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
 import { carriesFrom, isByGreen } from '#lib/golf/carries.ts';
 import { coursePart } from '#messages/parts/course.ts';
-import { courseMapPart } from '#messages/parts/course-map.ts';
+import { golfPart } from '#messages/parts/golf.ts';
 import { holesPart } from '#messages/parts/holes.ts';
+import { mapPart } from '#messages/parts/map.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
-import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { HoleSlope } from './hole-slope.tsx';
 import { nextIndex } from './use-hole-on-map.ts';
@@ -34,9 +34,9 @@ interface MapHoleCardProps {
 }
 
 export function MapHoleCard(props: MapHoleCardProps) {
-  const { courseMapTexts } = useTexts(courseMapPart);
+  const { courseMapTexts } = useTexts(mapPart);
   const { compassWord } = useTexts(numbersPart);
-  const { playTexts } = useTexts(playPart);
+  const { playLinkTexts } = useTexts(golfPart);
   const {
     chosen,
     holes,
@@ -134,7 +134,7 @@ export function MapHoleCard(props: MapHoleCardProps) {
       {!measured && <p className="map-hole-hint">{courseMapTexts.measureHint}</p>}
       {playPath !== null && (
         <p className="map-hole-hint">
-          <a href={playPath}>{playTexts.playThis}</a>
+          <a href={playPath}>{playLinkTexts.playThis}</a>
         </p>
       )}
     </div>
@@ -153,7 +153,7 @@ function Fact({ name, kind, children }: { name: string; kind?: 'direction'; chil
 type MarkedCarry = Hole['carries'][number] & { isByGreen: boolean };
 
 function CarryTable({ carries, teeName }: { carries: readonly MarkedCarry[]; teeName: string | null }) {
-  const { courseMapTexts } = useTexts(courseMapPart);
+  const { courseMapTexts } = useTexts(mapPart);
   const { capital } = useTexts(numbersPart);
   const { courseTexts } = useTexts(coursePart);
   const { hazardPhrase } = useTexts(holesPart);
@@ -186,7 +186,7 @@ function CarryTable({ carries, teeName }: { carries: readonly MarkedCarry[]; tee
 }
 
 function Change({ metres }: { metres: number }) {
-  const { courseMapTexts } = useTexts(courseMapPart);
+  const { courseMapTexts } = useTexts(mapPart);
   if (Math.round(metres) === 0) return courseMapTexts.level;
   const height = <Height metres={Math.abs(metres)} />;
   return <Said parts={metres > 0 ? courseMapTexts.climbs(height) : courseMapTexts.drops(height)} />;

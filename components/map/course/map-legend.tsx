@@ -2,8 +2,8 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { GROUND, type GroundKind, groundKinds } from '#lib/golf/surfaces.ts';
 import type { Language } from '#messages/languages.ts';
-import { courseMapPart } from '#messages/parts/course-map.ts';
 import { golfPart } from '#messages/parts/golf.ts';
+import { mapPart } from '#messages/parts/map.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import type { CourseFeatures } from './course-content.ts';
 import { isLayerOf } from './ground-layers.ts';
@@ -32,12 +32,12 @@ function entriesFor(present: ReadonlySet<GroundKind>, language: Language): Legen
           },
         ],
   );
-  return [...ground, { ...LINES_OF_PLAY, name: language.read(courseMapPart).courseMapTexts.linesOfPlay }];
+  return [...ground, { ...LINES_OF_PLAY, name: language.read(mapPart).courseMapTexts.linesOfPlay }];
 }
 
 export function MapLegend({ map, features }: { map: MapLibreMap; features: CourseFeatures }) {
   const language = useLanguage();
-  const { courseMapTexts } = useTexts(courseMapPart);
+  const { courseMapTexts } = useTexts(mapPart);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const entries = useMemo(
     () => entriesFor(new Set(features.ground.features.map(({ properties }) => properties.kind)), language),

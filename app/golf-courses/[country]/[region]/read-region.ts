@@ -1,10 +1,9 @@
 import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
-import { areSlugs } from '#components/site/page-params.ts';
 import { listCities } from '#lib/api/list-cities.ts';
 import { api } from '#lib/api/server.ts';
 import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
-import { pagePath } from '#lib/site/page-path.ts';
+import { areSlugs, pagePath } from '#lib/site/page-path.ts';
 
 /**
  * Read once for a render; null where there is no such page. A former region redirects to the one that has its courses

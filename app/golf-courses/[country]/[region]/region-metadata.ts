@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { pagedPath } from '#components/site/page-params.ts';
-import { pagePath } from '#lib/site/page-path.ts';
+import { pagedPath, pagePath } from '#lib/site/page-path.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 

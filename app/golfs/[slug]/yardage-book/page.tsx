@@ -5,6 +5,7 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { getTexts } from '#messages/get-texts.ts';
+import { coursePart } from '#messages/parts/course.ts';
 import { pagesPart } from '#messages/parts/pages.ts';
 import { readCourse } from '../read-course.ts';
 
@@ -14,7 +15,8 @@ export const revalidate = 604800;
 type BookProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: BookProps): Promise<Metadata> {
-  const { bookPageTexts, coursePageTexts } = getTexts(pagesPart);
+  const { bookPageTexts } = getTexts(pagesPart);
+  const { coursePageTexts } = getTexts(coursePart);
   const profile = await readCourse((await params).slug);
   if (profile === null) return {};
   const path = pagePath.course(profile.slug);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { areSlugs } from '#components/site/page-params.ts';
 import { isHoleQuestion } from '#lib/golf/hole-questions.ts';
+import { areSlugs } from '#lib/site/page-path.ts';
 import { questionMetadata, questionPage } from '../../question-page.tsx';
 
 export { generateStaticParams } from '#app/when-asked.ts';

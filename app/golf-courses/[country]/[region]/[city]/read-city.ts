@@ -1,10 +1,9 @@
 import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
-import { areSlugs } from '#components/site/page-params.ts';
 import type { TrailStep } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { COURSES_A_PAGE, FEWEST_COURSES_OF_A_CITY } from '#lib/site/page-lists.ts';
-import { pagePath } from '#lib/site/page-path.ts';
+import { areSlugs, pagePath } from '#lib/site/page-path.ts';
 
 /** Read once for a render; null where there is no such page. A city of a former region redirects. */
 export const readCity = cache(async (country: string, region: string, city: string, page: number) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parsePageNumber } from '#lib/site/page-lists.ts';
-import { areSlugs, pagedPath } from './page-params.ts';
+import { parsePageNumber } from './page-lists.ts';
+import { areSlugs, comparePath, pagedPath, parseCompared } from './page-path.ts';
 
 test('only lower-case letters, digits and hyphens make a slug', () => {
   assert.ok(areSlugs('united-kingdom', 'st-andrews-2'));
@@ -18,4 +18,15 @@ test('a page number is a plain whole number from 1', () => {
 test('the first page of a list has the address of the list', () => {
   assert.equal(pagedPath('/golf-courses/fr/bretagne', 1), '/golf-courses/fr/bretagne');
   assert.equal(pagedPath('/golf-courses/fr/bretagne', 3), '/golf-courses/fr/bretagne/page/3');
+});
+
+test('a comparison goes through its address and back', () => {
+  assert.deepEqual(parseCompared('old-course,new-course'), ['old-course', 'new-course']);
+  assert.equal(comparePath(['old-course', 'new-course']), '/compare?courses=old-course,new-course');
+  assert.equal(comparePath([]), '/compare');
+});
+
+test('an address names at most four courses, each once, and nothing but slugs', () => {
+  assert.deepEqual(parseCompared('a,a,b,,<script>,../x,c,d,e'), ['a', 'b', 'c', 'd']);
+  assert.deepEqual(parseCompared(''), []);
 });

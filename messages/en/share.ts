@@ -1,1 +1,0 @@
-export const shareTexts = { copy: 'Copy link', copied: 'Link copied', share: 'Share…' };

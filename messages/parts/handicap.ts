@@ -1,4 +1,0 @@
-import * as en from '../en/handicap.ts';
-import type { Part } from '../languages.ts';
-
-export const handicapPart: Part<typeof en> = { en };
