@@ -12,7 +12,7 @@ export type CourseParts = {
   /** The details themselves, where nothing shorter says it. */
   details?: CourseDetails;
   invented?: CourseSpec;
-  /** Where OpenStreetMap's details are kept. */
+  /** The place that keeps OpenStreetMap's details. */
   mapped?: DetailsPlace;
   /** What other sources say of it. */
   merged?: { course: MergedCourse; statements: SourceStatements };

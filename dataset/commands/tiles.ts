@@ -26,7 +26,7 @@ export async function runTiles(args: string[], context: CommandContext): Promise
   }
 }
 
-/** Where heights of a course are read: its own point, and both ends of its holes. */
+/** The places at which heights of a course are read: its own point, and both ends of its holes. */
 function positionsOf(body: Uint8Array): Position[] {
   const { data }: { data: GolfProfile } = JSON.parse(brotliDecompressSync(body).toString());
   const ends = data.holes.flatMap(({ line }) =>

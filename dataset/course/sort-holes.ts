@@ -6,7 +6,7 @@ import type { CourseHole } from './course-in-progress.ts';
 type Sorted = Pick<CourseHole, 'loop' | 'number' | 'key' | 'line'>;
 
 /**
- * In the order of play: loops by first number (nines that number on from each other) and name, holes by number;
+ * Holes in the order of play: loops by first number (nines that number on from each other) and name, holes by number;
  * those without one last, in walking order.
  */
 export function sortHoles<Hole extends Sorted>(holes: readonly Hole[]): Hole[] {
@@ -25,7 +25,7 @@ export function sortHoles<Hole extends Sorted>(holes: readonly Hole[]): Hole[] {
 }
 
 /**
- * From each green to a tee nearby: the shortest walks are taken first, until all holes are one path. Where
+ * Holes in walking order, from each green to a tee nearby: the shortest walks are taken first, until all holes are one path. Where
  * it begins says nothing about the first hole.
  */
 export function inWalkingOrder<Hole extends Pick<Sorted, 'key' | 'line'>>(holes: readonly Hole[]): Hole[] {

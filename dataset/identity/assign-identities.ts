@@ -226,7 +226,7 @@ function retireVanished(ledger: Map<number, LedgerEntry>, courses: CourseIdentit
   return vanished.sort((a, b) => a.golf_id - b.golf_id);
 }
 
-/** Where former slugs and merged courses' ids lead, as far as that is a course of this build. */
+/** The courses that former slugs and merged courses' ids lead to, as far as that is a course of this build. */
 function forwardings(ledger: Ledger): Pick<Identities, 'redirects' | 'merges'> {
   const merges: Identities['merges'] = [];
   const redirects = new Map<string, number>();

@@ -29,7 +29,7 @@ const SAME_OUTLINE = 0.5;
 const OUTLINE_REACH_KM = 4;
 
 /**
- * By source id, then Wikidata id, then place and similar name. Each entry continues in at most one head, each
+ * Matches heads to entries by source id, then Wikidata id, then place and similar name. Each entry continues in at most one head, each
  * head at most one entry. The order of the heads makes no difference.
  */
 export function matchHeads(heads: readonly Recognisable[], entries: readonly LedgerEntry[]): HeadMatches {

@@ -41,7 +41,7 @@ export const CHINESE_TERMS = wordTable(`
   休闲健身俱乐部=Leisure_&_Fitness_Club 休闲体育公园=Leisure_&_Sports_Park 生态体育俱乐部=Eco_Sports_Club 运动度假村=Sports_Resort
   休閒農場=Leisure_Farm 股份有限公司= 有限公司= 公司= 赛事服务中心=Events_Center 球员俱乐部=Players_Club 号= 體育運動=Sports 体育运动=Sports`);
 
-/** As whole words. Arabic articles and prepositions that grow together with a word are written out. */
+/** Terms as whole words. Arabic articles and prepositions that grow together with a word are written out. */
 export const WORD_TERMS = wordTable(`
   гольф-клуб=Golf_Club гольф_клуб=Golf_Club гольфклуб=Golf_Club гольф-курорт=Golf_Resort гольф-курорты=Golf_Resorts гольф=Golf
   голф=Golf голф_клуб=Golf_Club голф_игралиште=Golf_Course голф_игрище=Golf_Course гольф-поле=Golf_Course поле_для_гольфа=Golf_Course

@@ -127,7 +127,7 @@ export type HazardOnHole = {
 };
 
 /**
- * Where a hazard lies along a hole, in whole metres from the tee: across, from where the line enters it to where
+ * The place of a hazard along a hole, in whole metres from the tee: across, from where the line enters it to where
  * it leaves; and on each side, as seen by the player, where the part within 25 m of the line begins and ends. A
  * pond may have a row for all three, and what lies behind the green none.
  */

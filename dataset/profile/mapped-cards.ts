@@ -82,7 +82,7 @@ function addRound(made: MappedCards, round: Round, unit: LengthUnit): void {
 const taggedFor = ({ tagged = [] }: CourseHole, tee: string): TaggedForTee | undefined =>
   tagged.find((each) => each.tee === tee);
 
-/** With the pars and indexes of a tee where the holes have them, else of all. Played twice where every hole has two numbers. */
+/** A card with the pars and indexes of a tee where the holes have them, else of all. Played twice where every hole has two numbers. */
 function cardOf({ name, loops, holes, isPaired }: Round, tee: string): CourseCard {
   const first = holes.map((hole, i): CourseCardHole => {
     const { par, strokeIndex } = taggedFor(hole, tee) ?? {};
@@ -114,7 +114,7 @@ function cardOf({ name, loops, holes, isPaired }: Round, tee: string): CourseCar
   };
 }
 
-/** Of women, or of a tee with pars or a whole set of indexes of its own; null where it would say the same. */
+/** The card of women, or of a tee with pars or a whole set of indexes of its own; null where it would say the same. */
 function ownCard(round: Round, tee: string, common: CourseCard): CourseCard | null {
   const says = round.holes.map((hole) => taggedFor(hole, tee));
   const hasIndexes = !round.isPaired && isStrokeIndexSet(says.map((each) => each?.strokeIndex ?? null));
@@ -130,7 +130,7 @@ function ownCard(round: Round, tee: string, common: CourseCard): CourseCard | nu
   return { ...card, holes, gender, name: round.name === null ? word : `${round.name} (${word})` };
 }
 
-/** Where a map gives a tee of its own pars and indexes without saying whose, red is the women's. */
+/** Whether a tee with pars and indexes of its own is the women's: where a map doesn't say whose, red is. */
 function isWomens(tee: string): boolean {
   return tee === 'women' || ['red', 'pink'].includes(teeColour(tee) ?? '') || /lad(?:y|ies)/.test(tee);
 }
@@ -168,7 +168,7 @@ function teeboxOf(
 /** What share of its line a length may be, so that its unit is plausible. */
 const [LEAST_SHARE, MOST_SHARE] = [0.88, 1.06];
 
-/** Of lengths whose tags have none: the one in which the longest fit the lines; where both do, the country's. */
+/** The unit of lengths whose tags have none: the one in which the longest fit the lines; where both do, the country's. */
 function unitOf(holes: readonly CourseHole[], countryCode: string | null): LengthUnit {
   const shares = holes.flatMap((hole) => {
     const plain = (hole.tagged ?? []).filter(({ length, unit }) => length !== null && unit === null);

@@ -32,7 +32,7 @@ export function uniqueId(id: string, taken: Set<string>): string {
 }
 
 /**
- * By key: '7-h3', '7-lagos-h3' where the course has several loops, and the source's id for a hole without a
+ * The ids of holes by key: '7-h3', '7-lagos-h3' where the course has several loops, and the source's id for a hole without a
  * number.
  */
 export function toHoleIds(golfId: string, holes: readonly CourseHole[]): Map<string, string> {

@@ -9,7 +9,7 @@ import { type GreenSurface, greenOf, type HazardAtHole, toHoleFacts } from './to
 import { partOrigin } from './to-origins.ts';
 
 /**
- * In the order of the course's holes, with lengths, bearings, heights, carries and facts. Each hole lists every
+ * Holes in the order of the course's, with lengths, bearings, heights, carries and facts. Each hole lists every
  * hazard within 25 m of its line, and those that the source gives it.
  */
 export function toHoles(

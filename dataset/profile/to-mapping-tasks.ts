@@ -6,7 +6,7 @@ import { MAPPING_RULES } from '#lib/golf/mapping-rules.ts';
 export type MappingTask = { rule: MappingRule; collection: string };
 
 /**
- * For gaps that aerial imagery is enough to fix. `@id` is the object, by which MapRoulette opens it in an
+ * Tasks for gaps that aerial imagery is enough to fix. `@id` is the object, by which MapRoulette opens it in an
  * editor (maproulette.org, line-by-line GeoJSON).
  */
 export function toMappingTasks(profile: GolfProfile, gaps: readonly MappingGap[]): MappingTask[] {

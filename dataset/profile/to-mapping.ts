@@ -175,7 +175,7 @@ function needsFairway({ length }: Pick<Hole, 'length'>): boolean {
   return length !== null && length >= LENGTH_WITH_FAIRWAY;
 }
 
-/** Where a course has no fairway at all, that is one gap of the course. */
+/** Whether a hole lacks its fairway; where a course has no fairway at all, that is one gap of the course. */
 function lacksFairway({ mapped, hole }: BothHoles, { profile, details }: Around): boolean {
   if (!needsFairway(hole) || !profile.surfaces.some(({ type }) => type === 'fairway')) return false;
   return !details.surfaces.some(({ type, holeKeys }) => type === 'fairway' && holeKeys.includes(mapped.key));

@@ -24,7 +24,7 @@ type Described = Pick<
   | 'character'
 >;
 
-/** With fewer, two courses may agree by chance. */
+/** The fewest dimensions to compare: in fewer, two courses may agree by chance. */
 const FEWEST_DIMENSIONS = 5;
 
 /** Traits are in the order of TRAITS; null, with the reason, for a course that isn't compared with others. */
@@ -59,7 +59,7 @@ function measure(profile: Described): Float64Array<ArrayBuffer> {
 }
 
 /**
- * To a quarter of a spread, which nobody notices. Otherwise another bunker on one course would change the
+ * Rounds to a quarter of a spread, which nobody notices. Otherwise another bunker on one course would change the
  * similar courses of it and its neighbours, and so the records of several courses.
  */
 function rounded(trait: number): number {

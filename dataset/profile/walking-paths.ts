@@ -69,7 +69,7 @@ function toNetwork(lines: readonly (readonly LonLat[])[]) {
   return { edges, neighbours };
 }
 
-/** Where each edge comes nearest to the place. */
+/** The points at which each edge comes nearest to the place. */
 function accessesOf(edges: readonly Edge[], place: LonLat): Access[] {
   const { kx, ky } = rulerAt(place[1]);
   const accesses: Access[] = [];

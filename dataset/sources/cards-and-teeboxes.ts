@@ -39,7 +39,7 @@ export function toCardsAndTeeboxes(
 
 type Card = { gender: CourseCard['gender']; holes: CourseCardHole[]; tees: PrintedTee[] };
 
-/** For each set of pars and stroke indexes. */
+/** A card for each set of pars and stroke indexes. */
 function cardsOf({ record }: MatchedScorecard): Card[] {
   const cards = new Map<string, Card>();
   const add = (holes: CourseCardHole[], gender: Card['gender'], tees: PrintedTee[]) => {

@@ -10,7 +10,7 @@ import { checkColumns } from './read-rows.ts';
 import { REVIEW_COLUMNS } from './review-files.ts';
 import { readStatements } from './source-statement.ts';
 
-/** At least one of these lines must be a record, otherwise the file is some other kind of list. */
+/** The first lines, of which at least one must be a record: otherwise the file is some other kind of list. */
 const FIRST_LINES = 100;
 
 /**

@@ -28,7 +28,7 @@ const MEANINGS: [Access, RegExp][] = [
   ['public', /^(public|municipal|daily[ -]fee|open|yes|university|community)$/],
 ];
 
-/** From words such as "Public/Municipal" or "Semi-Private"; unknown for others ("72"). */
+/** Reads words such as "Public/Municipal" or "Semi-Private"; unknown for others ("72"). */
 function parseAccess(text: string): Access {
   const words = text
     .toLowerCase()
@@ -42,7 +42,7 @@ export type ListedCourse = Contacts & {
   sourceId: string;
   /** Null for a course that the source knows without a name. */
   name: string | null;
-  /** In other scripts. */
+  /** Its names in other scripts. */
   otherNames: string[];
   position: Position;
   countryCode: string | null;

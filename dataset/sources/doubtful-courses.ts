@@ -213,7 +213,7 @@ function isRareWord(word: string): boolean {
 }
 
 /**
- * With a rare word in common, or two words, or all words of one in the other, or of one club ("Main at The Country Club",
+ * Whether two courses have a rare word in common, or two words, or all words of one in the other, or of one club ("Main at The Country Club",
  * "Primrose at The Country Club"). `least` 1: any word in common is enough.
  */
 function areSisters(a: MergedCourse, b: MergedCourse, least: 1 | 2): boolean {

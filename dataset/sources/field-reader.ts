@@ -6,7 +6,7 @@ import { isObject } from './read-lines.ts';
 export type FieldReader = {
   /** Cleaned and trimmed; null when empty or too long. */
   text(key: string): string | null;
-  /** From `from` to `to`. */
+  /** A whole number from `from` to `to`. */
   whole(key: string, from: number, to: number): number | null;
   number(key: string, from: number, to: number): number | null;
   /** "38.7" in quotation marks, where a number should be. */

@@ -6,7 +6,7 @@ import { type PrintedTee, readScorecardFiles } from './scorecard-files.ts';
 
 type Rated = { label: string; terms: number[]; rating: number };
 
-/** Of one gender, with par and length for all 18 holes. */
+/** Tees of one gender, with par and length for all 18 holes. */
 function ratedTees(tees: readonly PrintedTee[], gender: PrintedTee['gender'], course: string): Rated[] {
   return tees.flatMap((tee) => {
     const rating = tee.ratings.find((each) => each.ratedHoles === 18 && each.gender === gender);

@@ -6,7 +6,7 @@ import type { Doubts } from './doubtful-names.ts';
 import { groupNear } from './group-near.ts';
 import type { MergedCourse } from './merge-courses.ts';
 
-/** From a hole of a course to the next: points on one spot are courses that a list put at their club or town. */
+/** How far it is from a hole of a course to the next: points on one spot are courses that a list put at their club or town. */
 const NEXT_HOLE_KM = { least: 0.04, most: 0.7 } as const;
 /** No club has as many courses so close together; without numbers it takes a whole nine. */
 const LEAST_HOLES = 5;

@@ -27,14 +27,14 @@ function nearFinder(positions: readonly Position[]): NearFinder {
     });
 }
 
-/** With the same telling words, or the same card. */
+/** How far lines of one course may lie from each other, with the same telling words or the same card. */
 const SAME_COURSE_METRES = 1000;
 
-/** With the same whole name (all six such pairs of the samples beyond 1.5 km are one course); the further where another sign agrees. */
+/** The same for lines with one whole name (all six such pairs of the samples beyond 1.5 km are one course); the further where another sign agrees. */
 const SAME_NAME_METRES = 2200;
 const SAME_NAME_AND_SIGN_METRES = 3000;
 
-/** Of one card: holes of both, one of them on the second nine. */
+/** Holes that both must list for one card, one of them on the second nine. */
 const ENOUGH_SAME_HOLES = 6;
 const FIRST_NINE = 9;
 
@@ -170,7 +170,7 @@ export type ClusterMatch =
   | { kind: 'ambiguous'; candidates: number[] };
 
 /**
- * By source id, else by name within a kilometre, else, where one of the two has no name, as the only course
+ * Matches courses by source id, else by name within a kilometre, else, where one of the two has no name, as the only course
  * of the other side within a kilometre. Names that fit several courses alike are ambiguous, and of several
  * courses with similar names a known one matches none.
  */
@@ -217,7 +217,7 @@ function byName(course: Matchable, knownForms: readonly NameForms[][], near: rea
   return similar[0] === undefined ? { kind: 'new' } : { kind: 'known', known: similar[0] };
 }
 
-/** Of several claims on one known course, those of exactly its name win; else none. */
+/** Leaves of several claims on one known course those of exactly its name; else none. */
 function dropRivals(
   matches: ClusterMatch[],
   known: readonly Matchable[],

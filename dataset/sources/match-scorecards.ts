@@ -76,7 +76,7 @@ const REACH_KM = 5;
 const NEAREST_NAMED = 3;
 
 type ScorecardMatches = {
-  /** By the course's index. */
+  /** Cards by the course's index. */
   byCourse: Map<number, MatchedScorecard[]>;
   /** Cards that fit no course, or several: each names the nearest candidates. */
   findings: Finding[];
@@ -93,7 +93,7 @@ type CardGroup = {
 };
 
 /**
- * By source_id, else by name within the country. A name fits a course that says the same, or has all its
+ * Matches cards by source_id, else by name within the country. A name fits a course that says the same, or has all its
  * words and only an owner or a place more (or the other way round), if it fits no other course and no other
  * card fits that course better. Anything less is reported, never guessed.
  */
@@ -262,7 +262,7 @@ function bestClaim(group: CardGroup, claims: readonly Claim[]): Claim | null {
   );
 }
 
-/** By the same measure, so that a sister's card doesn't beat the course's own. */
+/** The best claim of another by the same measure, so that a sister's card doesn't beat the course's own. */
 function bestRival(claims: readonly Claim[]): Claim | null {
   return (
     onlyOne(claims.filter(({ group, course }) => course.folded.has(fold(group.name)))) ??
@@ -290,7 +290,7 @@ function unmatchedFindings(
   });
 }
 
-/** By shared words. */
+/** The nearest names by shared words. */
 function nearestNames({ words }: CardGroup, courses: readonly NamedCourse[]): string[] {
   return courses
     .map(({ label, words: names }) => ({

@@ -20,7 +20,7 @@ export type MergedCourse = {
   scorecards: MatchedScorecard[];
   /** The ids of each of a club's nines or pairs of nines. */
   combinations?: { loops: string[]; sourceIds: string[] }[];
-  /** With one to five stars. */
+  /** How many reviews have one to five stars. */
   reviews: [number, number, number, number, number];
   findings: Finding[];
   /** What the operator says of it. */
@@ -54,7 +54,7 @@ function tellingNames(names: readonly string[]): string[] {
   return names.filter((name) => !isGolfOnly(name));
 }
 
-/** For the outline of a course from OpenStreetMap. */
+/** Whether a place is on the outline of a course from OpenStreetMap. */
 export type OnOutline = (osmIndex: number, position: Position) => boolean;
 
 function isInBox([lon, lat]: Position, [west, south, east, north]: BboxTuple): boolean {

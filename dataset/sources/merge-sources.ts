@@ -36,7 +36,7 @@ export type SourceFiles = {
 
 export type MergedSources = {
   inProgress: CoursesInProgress;
-  /** For each kind of file given, with findings about lines that belong to no course. */
+  /** A tally for each kind of file given, with findings about lines that belong to no course. */
   tallies: SourceTally[];
   /** About what OpenStreetMap alone knows and is withheld. */
   withheld: Finding[];

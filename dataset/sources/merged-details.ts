@@ -180,7 +180,7 @@ function makerOf(lines: readonly { sourceId: string | null }[]): StatedSource | 
   return maker != null && others.length === 0 ? sourceCatalogue[maker]! : null;
 }
 
-/** In the catalogue, by the id's prefix. */
+/** The maker in the catalogue, by the id's prefix. */
 function makerKey(sourceId: string | null): string | null {
   const [maker = '', rest] = sourceId?.split(':') ?? [];
   return rest !== undefined && Object.hasOwn(sourceCatalogue, maker) ? maker : null;
@@ -213,7 +213,7 @@ function inCombinations({ scorecards, combinations }: MergedCourse): MergedCours
   });
 }
 
-/** Where no scorecards file has a card of the course, or of one of its nines, the holes that a courses file lists make one. */
+/** Cards, or one of the holes that a courses file lists where no scorecards file has one of the course or of one of its nines. */
 function withListedCards(cards: Cards, { records, scorecards, combinations }: MergedCourse): Cards {
   if (!combinations) return cards.scorecards.length > 0 ? cards : cardOfRecords(records);
   const withCard = new Set(scorecards.map(({ record }) => record.sourceId));

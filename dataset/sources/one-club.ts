@@ -3,7 +3,7 @@ import { foldedWords } from '#lib/text/fold.ts';
 import { compareText } from '../text/compare-text.ts';
 import type { MergedCourse } from './merge-courses.ts';
 
-/** As far as sources spread the courses of one club. */
+/** How far sources spread the courses of one club. */
 const ONE_CLUB_KM = 3;
 
 export function isOneClub(a: MergedCourse, b: MergedCourse): boolean {

@@ -7,7 +7,7 @@ import { countryAt } from '../places/countries.ts';
 import { isGenericName, nameKey } from '../text/course-name.ts';
 import { joinCourses, type MergedCourse } from './merge-courses.ts';
 
-/** With the same telling words, and with the same whole name. */
+/** How far two courses may lie from each other with the same telling words, and with the same whole name. */
 const SAME_WORDS_KM = 1;
 const SAME_NAME_KM = 1.5;
 

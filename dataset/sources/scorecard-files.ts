@@ -9,13 +9,13 @@ import { type ReadRecords, readNdjson } from './read-lines.ts';
 /** `length` is in the tee's unit. */
 type PrintedHole = CourseCardHole & { length: number | null };
 
-/** For one gender. */
+/** A tee for one gender. */
 export type PrintedTee = {
   name: string;
   colorHex: string | null;
   gender: CourseRating['gender'];
   measuredIn: LengthUnit;
-  /** In the tee's unit. */
+  /** The total in the tee's unit. */
   totalLength: number | null;
   ratings: CourseRating[];
   holes: PrintedHole[];
@@ -27,13 +27,13 @@ export type ScorecardRecord = {
   name: string | null;
   countryCode: string | null;
   position: Position | null;
-  /** For every tee; [] when each tee has its own. */
+  /** Holes for every tee; [] when each tee has its own. */
   holes: CourseCardHole[];
   tees: PrintedTee[];
   findings: Finding[];
 };
 
-/** Of a combination `name` of loops, or of the whole course. */
+/** The card of a combination `name` of loops, or of the whole course. */
 export type MatchedScorecard = { record: ScorecardRecord; name: string | null; loops: string[] };
 
 /** Null when it has neither source_id nor name, or neither holes nor tees. */

@@ -13,7 +13,7 @@ const FAR_KM = 40;
 const CODE_LETTERS = 3;
 /** A course has another with such a code nearer than this, even in the country. */
 const CODE_KM = 30;
-/** With fewer courses we can't tell where a code is. */
+/** The fewest courses that show where a code is. */
 const ENOUGH_OF_CODE = 3;
 
 /** Courses of one club are listed this near to each other, in the right place or in a wrong one. */

@@ -6,7 +6,7 @@ import { groupByClub } from './one-club.ts';
 /** A club of 27 holes that is listed as three courses, with the names of the nines of each: one or two. */
 export type ThreeNines = { club: string; courses: MergedCourse[]; nines: string[][] };
 
-/** With more courses it isn't a club of 27 holes. */
+/** The most courses that are listed for a club of 27 holes. */
 const MOST_COURSES = 12;
 const COMPASS = new Set(['north', 'south', 'east', 'west']);
 
@@ -149,7 +149,7 @@ function asPlayed(
   return fitting.length === 1 ? fitting[0]! : null;
 }
 
-/** Of the line with the most holes, by number. */
+/** The pars of the line with the most holes, by number. */
 function parsOf(records: MergedCourse['records']): Map<number, number> {
   const fullest = records.toSorted((a, b) => b.holes.length - a.holes.length)[0];
   return new Map(fullest?.holes.flatMap(({ number, par }) => (par === null ? [] : [[number, par]])) ?? []);

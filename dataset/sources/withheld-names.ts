@@ -17,7 +17,7 @@ const MOST_EXAMPLES = 3;
 /** Names that a rule left out of a list, and those of them that are most like a course's. */
 export type WithheldNames = { rule: string; file: string; count: number; examples: string[] };
 
-/** By rule and list, so that a rule that is wrong about the next list shows at once. */
+/** Names by rule and list, so that a rule that is wrong about the next list shows at once. */
 export function withheldNames(findings: readonly Finding[]): WithheldNames[] {
   const ofLists = findings.filter(({ source, rule }) => source === 'courses' && NAME_RULES.has(rule));
   return [...Map.groupBy(ofLists, ({ rule, place }) => `${rule} ${fileOf(place)}`)]

@@ -1,7 +1,7 @@
 /** A hole that a tee prints and the map has, in metres. */
 export type PrintedLine = { printed: number; line: number };
 
-/** With fewer holes an order may agree by chance. */
+/** The fewest holes whose order doesn't agree by chance. */
 const ENOUGH_HOLES = 6;
 /** Card to line: forward tees are shorter than the line, and lines are drawn a little short. */
 const SCALES = { least: 0.75, most: 1.1 } as const;
@@ -28,7 +28,7 @@ export function fitsInProportion(holes: readonly PrintedLine[]): boolean {
   return correlation(printed, lines) >= LEAST_RANK_CORRELATION;
 }
 
-/** From 0; equal values share their mean rank. */
+/** Ranks from 0; equal values share their mean rank. */
 function ranksOf(values: readonly number[]): number[] {
   return values.map((value) => {
     const below = values.filter((other) => other < value).length;

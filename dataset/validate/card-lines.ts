@@ -8,7 +8,7 @@ import { type CardKeys, isOpen, playedKeys } from './played-keys.ts';
 
 /** A card whose lengths differ from the lines by more in the mean, and in proportion, plays other holes. */
 const MOST_FROM_LINES_METRES = 25;
-/** By which the next best nine must be worse. */
+/** How much worse the next best nine must be. */
 const CLEARLY_WORSE_METRES = 50;
 /** Pars of card and lines that may differ, as a share of those that both have. */
 const MOST_OTHER_PARS = 1 / 6;
@@ -72,7 +72,7 @@ function layAlone(ground: Ground): Laid {
   return order && { keys: order, by: 'lengths' };
 }
 
-/** By another card of the same round, whichever numbers and lengths it was laid by. */
+/** What's laid by another card of the same round, whichever numbers and lengths it was laid by. */
 function laidWithSame(card: CourseCard, grounds: readonly Ground[], laid: readonly Laid[]): Laid {
   const numbersOf = ({ holes }: CourseCard) =>
     holes
@@ -107,7 +107,7 @@ function compared({ card, tees, holeByKey }: Ground, keys: CardKeys): PrintedLin
   });
 }
 
-/** In metres, between the lines and the card's best-fitting tee; null without lengths. */
+/** Metres between the lines and the card's best-fitting tee; null without lengths. */
 function smallestMiss(ground: Ground, keys: CardKeys): number | null {
   const means = compared(ground, keys)
     .filter(({ length }) => length > 0)
@@ -117,7 +117,7 @@ function smallestMiss(ground: Ground, keys: CardKeys): number | null {
   return means.length === 0 ? null : Math.min(...means);
 }
 
-/** By order and proportion of lengths from one of the tees, and by pars where the map has them too. */
+/** Whether order and proportion of lengths fit from one of the tees, and pars where the map has them too. */
 function isInProportion(ground: Ground, keys: CardKeys): boolean {
   if (!compared(ground, keys).some(fitsInProportion)) return false;
   const inOrder = ground.card.holes.toSorted((a, b) => a.position - b.position);

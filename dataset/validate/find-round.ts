@@ -18,7 +18,7 @@ type Limits = {
   dropsDearest: boolean;
 };
 
-/** With more orders the holes lie too close to each other to decide. */
+/** Limits of orders by one tee: with more of them the holes lie too close to each other to decide. */
 const BY_ONE_TEE: Limits = {
   mean: 10,
   each: 25,
@@ -28,7 +28,7 @@ const BY_ONE_TEE: Limits = {
   states: 10_000,
   dropsDearest: false,
 };
-/** Of rows scaled to the lines: wider apart, so the walks say more. */
+/** Limits of rows scaled to the lines: wider, so the walks say more. */
 const BY_ALL_TEES: Limits = {
   mean: 20,
   each: 100,
@@ -40,7 +40,7 @@ const BY_ALL_TEES: Limits = {
 };
 /** Times these limits: an order within them isn't taken, but casts doubt on one that is. */
 const DOUBTFUL = 1.5;
-/** By which the next best order must be worse: metres between card and lines over the whole round. */
+/** How much worse the next best order must be: metres between card and lines over the whole round. */
 const CLEARLY_WORSE = 15;
 /** Sets of holes are counted in one number. */
 const MOST_HOLES = 46;
@@ -146,19 +146,19 @@ function fitsOf(
   );
 }
 
-/** From one nine to the next: the clubhouse is on the way, so that walk decides nothing. */
+/** Whether a walk is from one nine to the next: the clubhouse is on the way, so that walk decides nothing. */
 const isTurn = (position: number) => position % 9 === 0;
 
 /** A line (by its index) that may be played at a position; `off` is from the nearest tee, `miss` from this one. */
 type Fit = { index: number; off: number; miss: number };
 
-/** Of an order that is read from its last hole back; `misses` and `cost` are sums up to here. */
+/** A step of an order that is read from its last hole back; `misses` and `cost` are sums up to here. */
 type Step = Fit & { before: Step | null; walk: number; misses: number; cost: number };
 
 /** Orders that have played the same holes, the last of them alike: the best, and the next best. */
 type State = { holes: number; best: Step; next: Step | null };
 
-/** At most two, as their last steps; null where there are too many to look at. */
+/** The best orders, at most two, as their last steps; null where there are too many to look at. */
 function bestOrders(fits: readonly (readonly Fit[])[], walks: Walks, limits: Limits): Step[] | null {
   const least = fits.map((each) => Math.min(...each.map(({ miss }) => miss)));
   const most = DOUBTFUL * limits.mean * fits.length;

@@ -110,7 +110,7 @@ function longestFor(gender: 'men' | 'women', teeboxes: readonly CourseTeebox[]):
 type Ratio = { number: number; metres: number; line: number; ratio: number };
 
 /**
- * By each card's best-fitting teebox: of those whose ratios to the lines vary least, the one nearest to the lines. Units
+ * Checks lengths by each card's best-fitting teebox: of those whose ratios to the lines vary least, the one nearest to the lines. Units
  * slip for a club, not for a tee, so it decides over all tees of the club that come from its file.
  */
 function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {

@@ -63,7 +63,7 @@ function notNumbered(card: CourseCard, reason: string): Finding {
   return findingAt(card.place, 'holes-not-numbered', `${nameOf(card)}: ${reason}`, 'noted');
 }
 
-/** From the tees that have all lengths; null where no line without a number can be on the card. */
+/** The round printed by the tees that have all lengths; null where no line without a number can be on the card. */
 function printedRound(
   { holes, teeboxes }: CourseDetails,
   card: CourseCard,
@@ -96,7 +96,7 @@ function printedRound(
   return isOpen && distinct.length > 0 ? { tees: distinct, mayBe } : null;
 }
 
-/** By the holes' keys; null where cards or holes contradict each other. */
+/** Numbers by the holes' keys; null where cards or holes contradict each other. */
 function numbersByKey(
   numberings: readonly Numbering[],
   holes: readonly CourseHole[],

@@ -11,7 +11,7 @@ const FITTED = {
 /** Strokes: almost four times what women's ratings are off by (0.82), and men's (0.76). */
 export const MOST_FROM_PREDICTION = 3.1;
 
-/** For eighteen holes. */
+/** The rating of eighteen holes. */
 export function predictRating(gender: 'men' | 'women', yards: number, par: number): number {
   const { base, perThousandYards, perPar } = FITTED[gender];
   return base + (perThousandYards * yards) / 1000 + perPar * par;

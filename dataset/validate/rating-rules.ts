@@ -5,7 +5,7 @@ import { sumOfPars } from './card-rules.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
 import { MOST_FROM_PREDICTION, predictRating } from './predict-rating.ts';
 
-/** Of nine or eighteen holes. */
+/** The range of ratings for nine or eighteen holes. */
 const RATING_RANGE = { 9: [25, 45], 18: [50, 90] } as const;
 
 /** Eighteen holes by length alone: yards / slope + base (federation ratings of 912 tees). */
@@ -74,7 +74,7 @@ export function checkRatings(teebox: CourseTeebox, cards: readonly CourseCard[])
   return { value: { ...teebox, ratings: ratings.value }, findings: ratings.findings };
 }
 
-/** Of whole cards of the rating's gender and number of holes. */
+/** The sums of whole cards of the rating's gender and number of holes. */
 function sumsFor({ gender, ratedHoles }: CourseRating, cards: readonly CourseCard[]): number[] {
   return cards
     .filter((card) => card.holes.length === ratedHoles)
