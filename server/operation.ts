@@ -70,6 +70,16 @@ export function toOperation(operationId: OperationId, answering: Answering<never
   return { operationId, path, mediaType: document, params, query, ...answering };
 }
 
+/** A file at the root that isn't part of the contract. */
+export function rootFile(
+  operationId: string,
+  path: Operation['path'],
+  mediaType: string,
+  answering: Answering<never, string>,
+): Operation {
+  return { operationId, path, mediaType, params: {}, query: {}, ...answering };
+}
+
 /** A record with a key too few or too many doesn't compile. */
 export function foundData<Data>(data: NoInfer<Data>): Found<Data> {
   return { kind: 'found', data };

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
 import { tooManyRequestsMessage } from '#lib/contract/errors.ts';
 import { CHANGES_FEED } from '#lib/site/page-path.ts';
-import { type Answers, foundFinished, type Operation, type Site, toOperation } from '../operation.ts';
+import {
+  type Answers,
+  foundFinished,
+  type Operation,
+  rootFile,
+  type Site,
+  toOperation,
+} from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { courseMarkdown, type Neighbour } from './agent-files/course-markdown.ts';
 import { llmsFullTxt, llmsTxt } from './agent-files/llms-txt.ts';
@@ -13,7 +20,8 @@ import { findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.t
 import { mappingTaskFile } from './mapping.ts';
 import { wellKnownFiles } from './well-known.ts';
 
-const openApi = (form: 'json' | 'yaml') => (site: Site) => foundFinished(servedDocument(site)[form]);
+const openApiJson = (site: Site) => foundFinished(`${JSON.stringify(servedDocument(site), null, 2)}\n`);
+const openApiYaml = (site: Site) => foundFinished(toYaml(servedDocument(site)));
 
 export const agentFileAnswers = {
   getGolfCourseMarkdown: {
@@ -37,8 +45,8 @@ export const agentFileAnswers = {
   },
 
   getOpenApiDocument: {
-    answer: (_dataset, _input, site) => openApi('json')(site),
-    answerWithoutDataset: openApi('json'),
+    answer: (_dataset, _input, site) => openApiJson(site),
+    answerWithoutDataset: openApiJson,
   },
 } satisfies Answers;
 
@@ -62,27 +70,10 @@ type ServedParts = {
 };
 
 const snapshot = new URL('../../docs/openapi.json', import.meta.url);
-const served = new Map<string, { json: string; readonly yaml: string }>();
 
 /** The contract's snapshot (a test keeps it fresh) with this site's address and quota. */
-function servedDocument(site: Site) {
-  const key = JSON.stringify(site);
-  const existing = served.get(key);
-  if (existing) return existing;
-  const document = withSite(JSON.parse(readFileSync(snapshot, 'utf8')), site);
-  let yaml: string | undefined;
-  const made = {
-    json: `${JSON.stringify(document, null, 2)}\n`,
-    get yaml() {
-      yaml ??= toYaml(document);
-      return yaml;
-    },
-  };
-  served.set(key, made);
-  return made;
-}
-
-function withSite(document: ServedParts, { url, requestsPerSecond }: Site): ServedParts {
+function servedDocument({ url, requestsPerSecond }: Site): ServedParts {
+  const document: ServedParts = JSON.parse(readFileSync(snapshot, 'utf8'));
   document.servers = [{ url: `${url}/v2` }];
   const { headers, responses } = document.components;
   if (requestsPerSecond === 0) {
@@ -95,41 +86,20 @@ function withSite(document: ServedParts, { url, requestsPerSecond }: Site): Serv
   return document;
 }
 
-const getLlmsFullTxt: Operation = {
-  operationId: 'getLlmsFullTxt',
-  path: '/llms-full.txt',
-  mediaType: 'text/plain',
-  params: {},
-  query: {},
-  answer: (dataset, _, site) => foundFinished(llmsFullTxt(dataset, site)),
-};
-
-const getOpenApiYaml: Operation = {
-  operationId: 'getOpenApiYaml',
-  path: '/openapi.yaml',
-  mediaType: 'application/yaml',
-  params: {},
-  query: {},
-  answer: (_dataset, _input, site) => openApi('yaml')(site),
-  answerWithoutDataset: openApi('yaml'),
-};
-
-const getChangesFeed: Operation = {
-  operationId: 'getChangesFeed',
-  path: CHANGES_FEED,
-  mediaType: 'application/atom+xml',
-  params: {},
-  query: {},
-  answer: (dataset, _, site) => changesFeed(dataset, site),
-};
-
 export const rootFiles: readonly Operation[] = [
   toOperation('getGolfCourseMarkdown', agentFileAnswers.getGolfCourseMarkdown),
   toOperation('getLlmsTxt', agentFileAnswers.getLlmsTxt),
   toOperation('getOpenApiDocument', agentFileAnswers.getOpenApiDocument),
-  getLlmsFullTxt,
-  getOpenApiYaml,
-  getChangesFeed,
+  rootFile('getLlmsFullTxt', '/llms-full.txt', 'text/plain', {
+    answer: (dataset, _, site) => foundFinished(llmsFullTxt(dataset, site)),
+  }),
+  rootFile('getOpenApiYaml', '/openapi.yaml', 'application/yaml', {
+    answer: (_dataset, _input, site) => openApiYaml(site),
+    answerWithoutDataset: openApiYaml,
+  }),
+  rootFile('getChangesFeed', CHANGES_FEED, 'application/atom+xml', {
+    answer: (dataset, _, site) => changesFeed(dataset, site),
+  }),
   mappingTaskFile,
   ...wellKnownFiles,
 ];

@@ -12,7 +12,7 @@ export const changeAnswers = {
     answer(dataset, { since }) {
       const versions = editionsOf(dataset).map(({ version }) => version);
       const place = versions.indexOf(since);
-      if (place >= 0) return dataset.memo(`listChanges ${since}`, () => changesSince(dataset, place));
+      if (place >= 0) return changesSince(dataset, place);
       const oldest = versions[0]!;
       return failure(
         'unknownVersion',
@@ -49,10 +49,6 @@ function editionsOf(dataset: Dataset): Edition[] {
 
 /** An entry for each edition since the oldest known, the newest first (RFC 4287). */
 export function changesFeed(dataset: Dataset, site: Site): Found<string> {
-  return dataset.memo('changes.atom', () => writeFeed(dataset, site));
-}
-
-function writeFeed(dataset: Dataset, site: Site): Found<string> {
   const editions = editionsOf(dataset);
   const entries: string[] = [];
   for (let place = editions.length - 1; place > 0; place--) {

@@ -3,7 +3,6 @@ import { coursesWanted, indexOfGolfId } from '../store/course-table.ts';
 import { findPlaces, placeNames } from '../store/place-names.ts';
 import { findCountry } from './find-area.ts';
 import { findCourseById, findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.ts';
-import { pageOf } from './page-of.ts';
 import { toGolfGeometry } from './to-golf-geometry.ts';
 
 export const courseAnswers = {
@@ -17,7 +16,10 @@ export const courseAnswers = {
       const all = since === undefined ? lists.byId(kind) : lists.byId(kind).filter(isWanted!);
       const items =
         lat === undefined || long === undefined
-          ? Array.from(pageOf(all, { skip, limit }), (index) => ({ ...courses.rowOf(index), distance: null }))
+          ? Array.from(all.subarray(skip, skip + limit), (index) => ({
+              ...courses.rowOf(index),
+              distance: null,
+            }))
           : nearest
               .find({ point: [long, lat], limit, skip, isWanted })
               .map(({ index, distance }) => ({ ...courses.rowOf(index), distance: Math.round(distance) }));

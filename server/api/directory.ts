@@ -5,7 +5,6 @@ import { coursesWanted, inOrder, inOrderOfDistance, type Wanted } from '../store
 import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findArea, findCity, findCountry, findRegion, listPath, namedSlug } from './find-area.ts';
-import { pageOf } from './page-of.ts';
 
 export const directoryAnswers = {
   listContinents: {
@@ -147,11 +146,10 @@ function coursePage(
   const isWanted = coursesWanted(courses, wanted);
   const found = isWanted ? list.filter(isWanted) : list;
   const all = near ? inOrderOfDistance(courses, found, near) : inOrder(courses, found, order);
-  const paging = { skip, limit };
-  const page = pageOf(all, paging);
+  const page = all.subarray(skip, skip + limit);
   return {
     golfs: Array.from(page, courses.rowOf),
     total: all.length,
-    has_more: page.length > 0 && paging.skip + page.length < all.length,
+    has_more: page.length > 0 && skip + page.length < all.length,
   };
 }

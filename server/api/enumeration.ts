@@ -68,11 +68,10 @@ export const enumerationAnswers = {
   },
 
   listSitemapHoleQuestions: {
-    answer: (dataset) =>
-      dataset.memo('listSitemapHoleQuestions', () => {
-        const items = holeQuestionPages(dataset);
-        return foundData({ items, total: items.length });
-      }),
+    answer(dataset) {
+      const items = holeQuestionPages(dataset);
+      return foundData({ items, total: items.length });
+    },
   },
 } satisfies Answers;
 

@@ -134,18 +134,15 @@ function findCourses(
   };
 }
 
-/** The courses of a kind among these, or among all for null. */
+/** Those of a kind where it's given; null for all. */
 function coursesOfKind(
-  { courses, memo }: Dataset,
+  { courses, lists }: Dataset,
   area: Int32Array | null,
   kind: Query['kind'],
 ): Int32Array | null {
   const isOfKind = ofKind(courses, kind);
   if (!isOfKind) return area;
-  if (area) return area.filter(isOfKind);
-  return memo(`courses of kind ${kind}`, () =>
-    Int32Array.from({ length: courses.length }, (_, index) => index).filter(isOfKind),
-  );
+  return area ? area.filter(isOfKind) : lists.byId(kind);
 }
 
 function placeOf({ lat, long, max_distance }: Query): HoleRequest['place'] {

@@ -51,8 +51,7 @@ export const mappingAnswers = {
   },
 
   listMappingByCountry: {
-    answer: (dataset) =>
-      foundData<WorldMapping>(dataset.memo('mapping by country', () => mappingByCountry(dataset))),
+    answer: (dataset) => foundData<WorldMapping>(mappingByCountry(dataset)),
   },
 
   listMappingGaps: {

@@ -126,12 +126,7 @@ function bestCourses(
 }
 
 /** Filters the world's ranking. */
-function bestOfContinent(
-  { courses, lists, memo }: Dataset,
-  { record, countries }: ContinentEntry,
-): Int32Array {
-  return memo(`bestOfContinent ${record.slug}`, () => {
-    const countryIds = new Set(countries.map(({ id }) => id));
-    return lists.best.filter((index) => countryIds.has(courses.countryIds[index]!));
-  });
+function bestOfContinent({ courses, lists }: Dataset, { countries }: ContinentEntry): Int32Array {
+  const countryIds = new Set(countries.map(({ id }) => id));
+  return lists.best.filter((index) => countryIds.has(courses.countryIds[index]!));
 }

@@ -1,4 +1,5 @@
-import { failure, foundFinished, type Operation, type Reply, type Site } from '../operation.ts';
+import { failure, foundFinished, type Operation, type Reply, rootFile, type Site } from '../operation.ts';
+import type { Dataset } from '../store/open-dataset.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** The standard wants less than a year. */
@@ -32,22 +33,12 @@ function apiCatalog({ url }: Site): Reply<string> {
   return foundFinished(`${JSON.stringify({ linkset }, null, 2)}\n`);
 }
 
-const file = (
-  operationId: string,
-  path: Operation['path'],
-  mediaType: string,
-  make: (site: Site) => Reply<string>,
-): Operation => ({
-  operationId,
-  path,
-  mediaType,
-  params: {},
-  query: {},
-  answer: (_dataset, _input, site) => make(site),
+const ofSite = (make: (site: Site) => Reply<string>) => ({
+  answer: (_dataset: Dataset, _input: unknown, site: Site) => make(site),
   answerWithoutDataset: make,
 });
 
 export const wellKnownFiles: readonly Operation[] = [
-  file('getSecurityTxt', '/.well-known/security.txt', 'text/plain', securityTxt),
-  file('getApiCatalog', '/.well-known/api-catalog', 'application/linkset+json', apiCatalog),
+  rootFile('getSecurityTxt', '/.well-known/security.txt', 'text/plain', ofSite(securityTxt)),
+  rootFile('getApiCatalog', '/.well-known/api-catalog', 'application/linkset+json', ofSite(apiCatalog)),
 ];

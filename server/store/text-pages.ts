@@ -1,6 +1,4 @@
-import { LRUCache } from 'lru-cache';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
-import { queryWords } from '#lib/text/search-words.ts';
 import { type CourseTable, ofKind } from './course-table.ts';
 import type { TextIndex } from './text-index.ts';
 import { createTextSearch, type Matches } from './text-search.ts';
@@ -21,7 +19,7 @@ export type SearchText = (request: TextRequest) => TextPage;
 export function textPages(index: TextIndex, table: CourseTable): SearchText {
   const { courses } = index;
   const search = createTextSearch(index);
-  return rememberCommonTexts(({ text, isArea, countryId, kind, skip, limit }) => {
+  return ({ text, isArea, countryId, kind, skip, limit }) => {
     const isOfKind = ofKind(table, kind);
     const isWanted =
       countryId === null
@@ -33,32 +31,6 @@ export function textPages(index: TextIndex, table: CourseTable): SearchText {
       isPartial: matches.isPartial,
       courses: bestMatches(matches, skip, limit).map((place) => courses[place]!),
     };
-  });
-}
-
-const COMMON_MATCHES = 1000;
-/** Limits on courses per search text and on texts kept: about 2 MB in all. */
-const KEPT_COURSES = 200;
-const KEPT_TEXTS = 1000;
-
-/**
- * The more courses a search text matches, the slower it is and the more often people type it: every other
- * search begins with "gol".
- */
-export function rememberCommonTexts(search: SearchText): SearchText {
-  const common = new LRUCache<string, TextPage>({ max: KEPT_TEXTS });
-  return (request) => {
-    const { text, isArea = false, countryId, kind, skip, limit } = request;
-    if (skip + limit > KEPT_COURSES) return search(request);
-    const key = `${isArea} ${countryId} ${kind} ${queryWords(text).join(' ')}`;
-    let beginning = common.get(key);
-    if (!beginning) {
-      const page = search(request);
-      if (page.total < COMMON_MATCHES) return page;
-      beginning = search({ ...request, skip: 0, limit: KEPT_COURSES });
-      common.set(key, beginning);
-    }
-    return { ...beginning, courses: beginning.courses.slice(skip, skip + limit) };
   };
 }
 
