@@ -12,7 +12,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-runServer({ settings, processLog, isDevelopment });
+await runServer({ settings, processLog, isDevelopment });
 
 function readSettingsOrExit() {
   try {

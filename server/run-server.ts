@@ -1,5 +1,4 @@
 import { type FollowingUrl, followDatasetUrl } from './instances/follow-dataset-url.ts';
-import { countInValkey, openValkey } from './instances/valkey.ts';
 import { notifySystemd } from './notify-systemd.ts';
 import type { ProcessLog } from './observe/log.ts';
 import { createMetricsServer } from './observe/serve-metrics.ts';
@@ -12,16 +11,17 @@ import { startWebsite } from './website.ts';
 export type RunOptions = { settings: Settings; processLog: ProcessLog; isDevelopment: boolean };
 
 /** Runs the server until it has to stop. */
-export function runServer({ settings, processLog, isDevelopment }: RunOptions): void {
+export async function runServer({ settings, processLog, isDevelopment }: RunOptions): Promise<void> {
   const { log } = processLog;
-  const valkey = settings.valkeyUrl === undefined ? null : openValkey(settings.valkeyUrl, log);
+  const { valkeyUrl, rateLimitPerSecond } = settings;
+  // Loaded only where it's used: its library is larger than the rest of the server.
+  const valkey =
+    valkeyUrl === undefined ? null : (await import('./instances/valkey.ts')).openValkey(valkeyUrl, log);
   const serving = createServing({
     settings,
     log,
     shareCount:
-      valkey && settings.rateLimitPerSecond > 0
-        ? countInValkey(valkey, settings.rateLimitPerSecond)
-        : undefined,
+      valkey && rateLimitPerSecond > 0 ? (caller) => valkey.count(caller, rateLimitPerSecond) : undefined,
     isInDevelopment: isDevelopment,
     startWebsite: settings.hasWebsite
       ? (parts) => startWebsite({ isDevelopment, settings, log, ...parts })

@@ -4,7 +4,7 @@ import { openSandbox } from '#testing/sandbox.ts';
 import { until } from '#testing/until.ts';
 import { noValkey, startValkey, type ValkeyProcess } from '#testing/valkey.ts';
 import { createSharedQuota } from '../quota/quota.ts';
-import { countInValkey, openValkey, type Valkey } from './valkey.ts';
+import { openValkey, type Valkey } from './valkey.ts';
 
 describe('with a Valkey', { skip: noValkey }, () => {
   const sandbox = openSandbox();
@@ -29,7 +29,10 @@ describe('with a Valkey', { skip: noValkey }, () => {
 
   test('two instances together let five requests of a caller through, and the next after the wait', async () => {
     const quotas = await Promise.all(
-      [1, 2].map(async () => createSharedQuota(5, countInValkey((await connect()).valkey, 5))),
+      [1, 2].map(async () => {
+        const { valkey } = await connect();
+        return createSharedQuota(5, (caller) => valkey.count(caller, 5));
+      }),
     );
     const ask = (instance: number) => quotas[instance % 2]!.count('192.0.2.1', performance.now());
     const first = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index)));
@@ -45,7 +48,7 @@ describe('with a Valkey', { skip: noValkey }, () => {
 
   test('while it is gone nobody waits and each counts alone; losing it and getting it back are logged once', async () => {
     const { valkey, lines } = await connect();
-    const quota = createSharedQuota(5, countInValkey(valkey, 5));
+    const quota = createSharedQuota(5, (caller) => valkey.count(caller, 5));
     assert.ok((await quota.count('a', 0)).isAllowed);
     await redis.kill();
     const answers = [];

@@ -1,6 +1,6 @@
-import type { QuotaState, SharedCount } from '../quota/quota.ts';
-import { withinDeadline } from '../within-deadline.ts';
-import type { ValkeyClient } from './valkey-client.ts';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import { type CommandParser, createClient, defineScript } from '@redis/client';
+import type { QuotaState } from '../quota/quota.ts';
 
 export type ValkeyLog = {
   info: (details: object, message: string) => void;
@@ -26,7 +26,7 @@ const LONGEST_REST_MILLISECONDS = 30_000;
  * the caller counts in its own memory.
  */
 export function openValkey(url: string, log: ValkeyLog): Valkey {
-  let client: ValkeyClient | undefined;
+  const client = createValkeyClient(url);
   let state: 'unknown' | 'up' | 'down' | 'closed' = 'unknown';
   let failures = 0;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -54,39 +54,97 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
     log.info({}, state === 'down' ? 'Valkey is back' : 'Valkey shares counters');
     state = 'up';
   };
-
-  // Loaded only where it's used: it's larger than the rest of the server.
-  import('./valkey-client.ts')
-    .then(({ createValkeyClient }) => {
-      if (state === 'closed') return;
-      client = createValkeyClient(url);
-      client.on('error', (error: Error) => lost(error.message || error.name));
-      client.on('ready', answered);
-      // It keeps trying; failures come as error events.
-      client.connect().catch(() => {});
-    })
-    .catch((error: unknown) => lost(String(error)));
+  client.on('error', (error: Error) => lost(error.message || error.name));
+  client.on('ready', answered);
+  // It keeps trying; failures come as error events.
+  client.connect().catch(() => {});
 
   return {
     async count(caller, limit) {
       const askedAt = performance.now();
-      if (!client?.isReady || askedAt < restsUntil) return undefined;
-      const answer = await withinDeadline(client.countRequest(caller, limit), DEADLINE_MILLISECONDS);
-      if (answer.kind === 'failure') {
-        failed(answer.reason, askedAt);
+      if (!client.isReady || askedAt < restsUntil) return undefined;
+      try {
+        const counted = await Promise.race([client.countRequest(caller, limit), deadline()]);
+        if (counted) answered();
+        else failed(`no answer within ${DEADLINE_MILLISECONDS} ms`, askedAt);
+        return counted ?? undefined;
+      } catch (error) {
+        failed(error instanceof Error ? error.message : String(error), askedAt);
         return undefined;
       }
-      answered();
-      return answer.value;
     },
     isUp: () => state === 'up',
     close() {
       state = 'closed';
-      if (client?.isOpen) client.destroy();
+      if (client.isOpen) client.destroy();
     },
   };
 }
 
-export function countInValkey(valkey: Valkey, limit: number): SharedCount {
-  return (caller) => valkey.count(caller, limit);
+/** If this process was held up, the answer may be there already: what has arrived is read first. */
+async function deadline(): Promise<null> {
+  await delay(DEADLINE_MILLISECONDS);
+  return nextTurn(null);
 }
+
+/** The connection is given up after this much silence; it's pinged more often. */
+const SILENCE_MILLISECONDS = 3000;
+const PING_MILLISECONDS = 1000;
+const CONNECT_MILLISECONDS = 2000;
+/** So that memory doesn't fill up when the server stops answering. */
+const MOST_QUESTIONS = 10_000;
+
+/** A connection that comes back by itself and queues nothing while it's away. */
+function createValkeyClient(url: string) {
+  return createClient({
+    url: url.replace(/^valkey/, 'redis'),
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MOST_QUESTIONS,
+    maintNotifications: 'disabled',
+    pingInterval: PING_MILLISECONDS,
+    socket: { connectTimeout: CONNECT_MILLISECONDS, socketTimeout: SILENCE_MILLISECONDS },
+    scripts: { countRequest: countRequestScript },
+  });
+}
+
+/**
+ * Counts a request atomically by Valkey's clock: it's allowed if fewer than `limit` allowed ones are younger
+ * than a second. A key holds the times (in microseconds) of a caller's last allowed requests, newest first,
+ * and expires. Times from a clock since set back by more than a second don't count.
+ */
+const SCRIPT = `
+local limit = tonumber(ARGV[1])
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+local within = 0
+local oldest = now
+for _, text in ipairs(redis.call('LRANGE', KEYS[1], 0, limit - 1)) do
+  local age = now - tonumber(text)
+  if age < 1000000 and age > -1000000 then
+    within = within + 1
+    oldest = tonumber(text)
+  end
+end
+if within >= limit then
+  return { 0, 0, math.ceil((oldest + 1000000 - now) / 1000) }
+end
+redis.call('LPUSH', KEYS[1], string.format('%.0f', now))
+redis.call('LTRIM', KEYS[1], 0, limit - 1)
+redis.call('PEXPIRE', KEYS[1], 1100)
+return { 1, limit - within - 1, 0 }
+`;
+
+/** Sent as the script's digest. */
+const countRequestScript = defineScript({
+  SCRIPT,
+  NUMBER_OF_KEYS: 1,
+  parseCommand(parser: CommandParser, caller: string, limit: number) {
+    parser.pushKey(`fairway-atlas:quota:${caller}`);
+    parser.push(String(limit));
+  },
+  transformReply: ([isAllowed, remaining, waitMilliseconds]: number[]): QuotaState => ({
+    isAllowed: isAllowed === 1,
+    remaining: remaining ?? 0,
+    waitMilliseconds: waitMilliseconds ?? 0,
+  }),
+});

@@ -74,29 +74,17 @@ export function createPages(options: PagesOptions): Pages {
   };
   const read = createPageReader(options, (key, page, seconds) => {
     forgetOld();
-    kept.set(keyOf(key, page.encoding), page, { ttl: seconds * 1000 });
+    kept.set(key, page, { ttl: seconds * 1000 });
   });
-
-  const findKept = async (key: string, encoding: Encoding): Promise<FinishedPage | null> => {
-    const page = kept.get(keyOf(key, encoding)) ?? kept.get(keyOf(key, 'identity'));
-    if (page) return page;
-    const packed = kept.get(keyOf(key, 'br'));
-    if (!packed) return null;
-    const ttl = kept.getRemainingTTL(keyOf(key, 'br'));
-    const recoded = await recodePage(packed, encoding);
-    if (packed === kept.peek(keyOf(key, 'br'))) kept.set(keyOf(key, encoding), recoded, { ttl });
-    return recoded;
-  };
 
   const handle: PageHandler = async (request, visit) => {
     const { encoding } = visit;
     try {
       forgetOld();
       const asked = findAsked(options, request);
-      const found = asked.router ? null : await findKept(asked.key, encoding);
+      const found = asked.router ? undefined : kept.get(asked.key);
       visit.noteCache(found ? 'hit' : 'miss');
-      if (found) return sendPage(request, found, visit.requestId);
-      const page = await read(asked, { ...visit, isGone: () => request.signal.aborted });
+      const page = found ?? (await read(asked, { ...visit, isGone: () => request.signal.aborted }));
       return sendPage(request, await recodePage(page, encoding), visit.requestId);
     } catch (error) {
       const refusal = refusalOf(error);
@@ -108,8 +96,6 @@ export function createPages(options: PagesOptions): Pages {
   };
   return { handle, keptBytes: () => kept.calculatedSize };
 }
-
-const keyOf = (key: string, encoding: Encoding) => `${encoding} ${key}`;
 
 class TooMuchAsked extends Error {
   override name = 'TooMuchAsked';
