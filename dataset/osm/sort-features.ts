@@ -106,9 +106,8 @@ function joinByWater(near: Neighbourhoods, { lines, newest }: Features): Groups 
   const { boxes } = lines.columns();
   const [items, groups]: [number[], number[]] = [[], []];
   for (const feature of newest) {
-    const read = lines.read(feature);
-    const own = groupsOf(read, near, boxes.subarray(4 * feature, 4 * feature + 4));
-    const isLong = read.geometry.type === 'LineString';
+    const box = boxes.subarray(4 * feature, 4 * feature + 4);
+    const { groups: own, isLong } = groupsOf(lines.read(feature), near, box);
     if (!isLong) for (const other of own.slice(1)) sets.join(own[0]!, other);
     for (const group of isLong ? own : own.slice(0, 1)) {
       items.push(feature);
@@ -133,21 +132,33 @@ function onceEach(items: number[], groups: number[]): { items: Uint32Array; grou
   };
 }
 
-/** A wood is only of the course around its middle; of landscape waters, only their damage is noted, once. */
-function groupsOf({ tags, geometry }: OsmFeature, near: Neighbourhoods, box: Int32Array): number[] {
+/** A wood is only of the course around its middle. What is long is sorted where it passes groups, and joins none. */
+function groupsOf(
+  { tags, geometry }: OsmFeature,
+  near: Neighbourhoods,
+  box: Int32Array,
+): { groups: number[]; isLong: boolean } {
+  const whole = (groups: number[]) => ({ groups, isLong: false });
+  const along = (places: readonly Position[]) => ({
+    groups: [...new Set(places.flatMap((at) => near.near(boxAt(at))))],
+    isLong: true,
+  });
   const { kind } = classify(tags);
-  if (kind === null) return [];
+  if (kind === null) return whole([]);
   if (kind === 'trees') {
     const group = near.at(...pointOf(geometry));
-    return group === null ? [] : [group];
+    return whole(group === null ? [] : [group]);
   }
+  if (geometry.type === 'LineString') return along(geometry.coordinates);
   const groups = near.near(box);
-  if (geometry.type === 'LineString')
-    return [...new Set(geometry.coordinates.flatMap((at) => near.near(boxAt(at))))];
-  if (geometry.type === 'Point') return groups;
+  if (geometry.type === 'Point') return whole(groups);
+  // Somewhere its damage is noted.
+  if (groups.length === 0) return whole([0]);
   const { area } = normalizeArea(geometry);
-  if (groups.length === 0) return [0];
-  return area === null || isLandscape({ tags }, area) ? groups.slice(0, 1) : groups;
+  if (area === null) return whole(groups.slice(0, 1));
+  if (!isLandscape({ tags }, area)) return whole(groups);
+  const shore = along(area.type === 'Polygon' ? area.coordinates.flat() : area.coordinates.flat(2));
+  return shore.groups.length > 0 ? shore : whole(groups.slice(0, 1));
 }
 
 /** In ten-millionths of a degree. */
@@ -173,7 +184,8 @@ function grouped(
 
 function linesOf(lines: FeatureLines, indexes: number[]): LinesOfBatch {
   const { keys, offsets, lengths } = lines.columns();
-  const sorted = indexes.sort((a, b) => keys[a]! - keys[b]!);
+  // A river may be of several neighbourhoods.
+  const sorted = [...new Set(indexes)].sort((a, b) => keys[a]! - keys[b]!);
   return {
     file: lines.file,
     offsets: Float64Array.from(sorted, (index) => offsets[index]!),
@@ -187,7 +199,12 @@ function joined(results: readonly SortedResult[]) {
     .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!));
   const remarks = results
     .flatMap((result) => result.remarks)
-    .sort((a, b) => a.rule - b.rule || a.key - b.key);
+    .sort((a, b) => a.rule - b.rule || a.key - b.key)
+    // A lake's damage is noted in each batch along its shore.
+    .filter(({ key, finding }, i, all) => {
+      const before = all[i - 1];
+      return before?.key !== key || before.finding.rule !== finding.rule || finding.rule !== 'invalid-ring';
+    });
   const counts = results.reduce<PartCounts>((sum, result) => addCounts(sum, result.counts), {
     courses: 0,
     holeLines: 0,

@@ -121,6 +121,29 @@ describe('water', () => {
     assert.deepEqual(wet([coast([-20, 350], [-20, 100], [40, 100])]), [true, false, false]);
     assert.deepEqual(wet([coast([300, -50], [300, 350])]), [false, false, false]);
   });
+
+  test('of a lake over a square kilometre counts along its shore, as the sea does', () => {
+    const lake = (shape: ReturnType<typeof box>, tags: OsmTags = {}) =>
+      area(600, shape, { natural: 'water', ...tags });
+    // East of the third hole; with its corner on the first; 100 m from the third.
+    assert.deepEqual(wet([lake(box(220, -3000, 4000, 900))]), [false, false, true]);
+    assert.deepEqual(wet([lake(box(-3000, -3000, 40, 100), { water: 'river' })]), [true, false, false]);
+    assert.deepEqual(wet([lake(box(300, -3000, 4000, 900), { water: 'lagoon' })]), [false, false, false]);
+  });
+
+  test('of a large lake is a strip along the holes, not the lake', () => {
+    const { hazards } = profileOf([
+      ground(),
+      ...holesWith(refs(3)),
+      area(600, box(220, -3000, 4000, 900), { natural: 'water', name: 'Lake Alpha' }),
+    ]).profile;
+    assert.deepEqual(
+      hazards.map(({ name, type, hole_ids }) => [name, type, hole_ids.length]),
+      [['Lake Alpha', 'water', 1]],
+    );
+    // Its shore is one straight line of 3,900 m.
+    assert.ok(Math.abs(hazards[0]!.area - 50 * 3900) < 3000, `${hazards[0]!.area} m²`);
+  });
 });
 
 test('out of bounds along a hole is listed by its side, as a fence or an area', () => {

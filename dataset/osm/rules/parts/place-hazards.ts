@@ -3,10 +3,10 @@ import { HAZARDS, type HazardType, HOLE_REACH_METRES } from '#lib/golf/hazards.t
 import { areaSquareMetres, pointOf } from '../../../geometry/area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { type OsmCourse, touch } from '../osm-course.ts';
-import { isLine, placeTaggedLines } from './place-lines.ts';
+import { isLine, placeShore, placeTaggedLines } from './place-lines.ts';
 import { areaOfPart, type CourseGround, type NearHole, type Placing, rejectPart } from './placing.ts';
 
-/** Square metres. Larger waters without a golf tag are landscape. */
+/** Square metres. Of larger waters without a golf tag, only the shore along holes is a hazard. */
 const landscapeSquareMetres = 1_000_000;
 
 /** Burns and fences; a bunker that is a line is a slip. */
@@ -24,7 +24,11 @@ export function placeHazards(features: OsmFeature[], type: HazardType, placing: 
   for (const feature of features) {
     if (drawnAsLines.has(type) && isLine(feature)) continue;
     const geometry = areaOfPart(feature, placing);
-    if (!geometry || isLandscape(feature, geometry)) continue;
+    if (!geometry) continue;
+    if (isLandscape(feature, geometry)) {
+      placeShore(feature, geometry, placing);
+      continue;
+    }
     const around = placing.ground.courseAround(pointOf(geometry));
     const courses = groupByCourse(
       holes === 'nearest'

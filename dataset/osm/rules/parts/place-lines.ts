@@ -1,4 +1,4 @@
-import type { Area, Position } from '#lib/contract/geometry.ts';
+import type { Area, LineString, Position } from '#lib/contract/geometry.ts';
 import { CORRIDOR_METRES } from '#lib/golf/carries.ts';
 import { type HazardType, HOLE_REACH_METRES } from '#lib/golf/hazards.ts';
 import { isPointInArea } from '../../../geometry/area.ts';
@@ -38,7 +38,7 @@ export function placeTaggedLines(lines: readonly HoleLine[], type: HazardType, p
     if (courses.size === 0) rejectPart(line, 'hazard-outside-courses', placing);
     for (const [course, holes] of courses) {
       const keys = holes.map(({ hole }) => hole.key);
-      addHazard(course, { line, runs: [line.geometry.coordinates], type, keys }, bothSides(line));
+      addHazard(course, { feature: line, runs: [line.geometry.coordinates], type, keys }, bothSides(line));
     }
   }
 }
@@ -58,49 +58,65 @@ export function placeWaters(
 ): void {
   const index = indexBoxes(waters, ({ geometry }) => boxOfCoordinates(geometry.coordinates));
   placing.remarks.nextRule();
-  for (const line of watercourses.filter(isLine)) placeWater(line, 0, bothSides(line), index, placing);
+  const placeDry = (line: HoleLine, metres: number, width: StripWidth) => {
+    const lines = runsOf(line.geometry.coordinates, (a, b) => !isInAny(middleOf(a, b), index));
+    placeWater({ feature: line, geometry: line.geometry, lines, metres, width }, placing);
+  };
+  for (const line of watercourses.filter(isLine)) placeDry(line, 0, bothSides(line));
   // The sea is on the right of a coastline.
-  const sea = { left: 0, right: seaMetres };
-  for (const line of coasts.filter(isLine)) placeWater(line, CORRIDOR_METRES, sea, index, placing);
+  for (const line of coasts.filter(isLine)) placeDry(line, CORRIDOR_METRES, { left: 0, right: seaMetres });
 }
 
-function placeWater(
-  line: HoleLine,
+/** A lake as large as landscape, along its shore, as the sea. */
+export function placeShore(feature: OsmFeature, geometry: Area, placing: Placing): void {
+  const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
+  // A whole ring around an island would be a strip that touches itself.
+  const lines = rings.flatMap((ring) => [
+    ring.slice(0, Math.ceil(ring.length / 2)),
+    ring.slice(Math.ceil(ring.length / 2) - 1),
+  ]);
+  // An area is on the left of its rings.
+  const width = { left: seaMetres, right: 0 };
+  placeWater({ feature, geometry, lines, metres: CORRIDOR_METRES, width }, placing);
+}
+
+type Water = {
+  feature: OsmFeature;
+  geometry: LineString | Area;
+  lines: readonly (readonly Position[])[];
   /** Within which a hole of a course must come, so that it's the course's. */
-  metres: number,
-  width: StripWidth,
-  waters: BoxIndex<OsmFeature>,
-  { ground }: Placing,
-): void {
-  const near = ground.holesNear(line.geometry, CORRIDOR_METRES);
+  metres: number;
+  width: StripWidth;
+};
+
+function placeWater({ feature, geometry, lines, metres, width }: Water, { ground }: Placing): void {
+  const near = ground.holesNear(geometry, CORRIDOR_METRES);
   if (near.every((each) => each.metres > metres)) return;
-  const dry = runsOf(line.geometry.coordinates, (a, b) => !isInAny(middleOf(a, b), waters));
   for (const [course, holes] of Map.groupBy(near, (each) => each.course)) {
-    const lines = course.holes.map((hole) => hole.line);
-    const runs = dry.flatMap((run) =>
-      runsOf(run, (a, b) => lines.some((hole) => isWithin(a, b, hole, nearMetres))),
+    const runs = lines.flatMap((line) =>
+      runsOf(line, (a, b) => course.holes.some((hole) => isWithin(a, b, hole.line, nearMetres))),
     );
     const inReach = holes.filter(({ hole }) => runs.some((run) => reaches(run, hole.line, CORRIDOR_METRES)));
     const isInPlay = inReach.some(({ hole }) => runs.some((run) => reaches(run, hole.line, metres)));
     const keys = inReach.map(({ hole }) => hole.key);
-    if (isInPlay) addHazard(course, { line, runs, type: 'water', keys }, width);
+    if (isInPlay) addHazard(course, { feature, runs, type: 'water', keys }, width);
   }
 }
 
 type LineHazard = {
-  line: HoleLine;
+  feature: OsmFeature;
   runs: readonly (readonly Position[])[];
   type: HazardType;
   keys: string[];
 };
 
-function addHazard(course: OsmCourse, { line, runs, type, keys }: LineHazard, width: StripWidth): void {
+function addHazard(course: OsmCourse, { feature, runs, type, keys }: LineHazard, width: StripWidth): void {
   const rings = runs.map((run) => stripAlong(run, width)).filter((ring) => ring !== null);
   const { area } = normalizeArea({ type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) });
   if (!area) return;
-  const name = line.tags.name?.trim() || null;
-  course.hazards.push({ key: line.id, type, name, geometry: area, holeKeys: keys.sort() });
-  touch(course, line);
+  const name = feature.tags.name?.trim() || null;
+  course.hazards.push({ key: feature.id, type, name, geometry: area, holeKeys: keys.sort() });
+  touch(course, feature);
 }
 
 function bothSides({ tags }: OsmFeature): StripWidth {

@@ -79,9 +79,14 @@ test('a penalty area without a water tag isn’t water', () => {
   );
 });
 
-test('a lake next to the course is landscape', () => {
-  const { details } = findOne([club, first, area(20, box(10, -3000, 5000, 900), { natural: 'water' })]);
-  assert.deepEqual(details.hazards, []);
+test('a lake far from every hole is landscape, and one along a hole is the hole’s', () => {
+  const hazardsAt = (east: number) =>
+    findOne([club, first, area(20, box(east, -3000, 5000, 900), { natural: 'water' })]).details.hazards;
+  assert.deepEqual(hazardsAt(60), []);
+  assert.deepEqual(
+    hazardsAt(10).map(({ key, holeKeys }) => [key, holeKeys]),
+    [['way/20', ['way/10']]],
+  );
 });
 
 test('woods belong to a course that most of them are on', () => {
