@@ -43,6 +43,7 @@ line-instead-of-area rejected way/113 golf=bunker
 hazard-outside-courses rejected way/750 golf=bunker
 surface-outside-courses rejected way/751 golf=green
 surface-outside-courses rejected node/752 golf=tee
+golf-key-unused noted way/806 slope:red
 course-mapped-twice mended node/200 way/201
 neighbouring-clubs-parted mended node/770 6 of 12 holes
 holes-without-number noted way/780 6 of 6
@@ -62,7 +63,6 @@ course-of-orphan-holes noted way/700 6 holes
 holes-without-number noted way/700 6 of 6
 pitch-and-putt noted way/740 Balaia Academy Pitch & Putt
 hole-number-of-part mended way/806 3 of node/2023
-golf-key-unused noted way/806 slope:red
 stroke-index-not-a-number nulled way/806 odd
 length-not-a-number nulled way/808 distance=far
 course-of-orphan-holes noted way/829 8 holes

@@ -199,12 +199,7 @@ function joined(results: readonly SortedResult[]) {
     .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!));
   const remarks = results
     .flatMap((result) => result.remarks)
-    .sort((a, b) => a.rule - b.rule || a.key - b.key)
-    // A lake's damage is noted in each batch along its shore.
-    .filter(({ key, finding }, i, all) => {
-      const before = all[i - 1];
-      return before?.key !== key || before.finding.rule !== finding.rule || finding.rule !== 'invalid-ring';
-    });
+    .sort((a, b) => a.rule - b.rule || a.key - b.key);
   const counts = results.reduce<PartCounts>((sum, result) => addCounts(sum, result.counts), {
     courses: 0,
     holeLines: 0,
@@ -217,9 +212,20 @@ function joined(results: readonly SortedResult[]) {
   });
   return {
     courses,
-    findings: remarks.map(({ finding }) => finding),
+    findings: saidOnce(remarks.map(({ finding }) => finding)),
     counts,
   };
+}
+
+/** A river or a lake may be in several batches, and a key that we don't use is news once. */
+function saidOnce(findings: readonly Finding[]): Finding[] {
+  const said = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { rule, place, value } = finding;
+    const key = JSON.stringify(rule === 'golf-key-unused' ? [rule, value] : [rule, place, value]);
+    if (!said.has(key)) said.set(key, finding);
+  }
+  return [...said.values()];
 }
 
 function addCounts(a: PartCounts, b: PartCounts): PartCounts {

@@ -143,7 +143,6 @@ export function detailsOf(
   const findings = [
     ...course.findings,
     ...unusable.map(({ rule, value }) => osmFinding(place, rule, 'nulled', value)),
-    ...unusedKeys(course.holes),
   ];
   return {
     ...nothingKnown(),
@@ -194,12 +193,13 @@ function readTags({ mapped, ...hole }: MappedHole, findings: Finding[]): CourseH
   };
 }
 
-/** Keys of par, stroke index and length that we can't use, each once, so that we hear of them. */
-function unusedKeys(holes: readonly MappedHole[]): Finding[] {
+/** Keys of par, stroke index and length that we can't use, each once with its first hole, so that we hear of them. */
+export function unusedKeys(courses: readonly OsmCourse[]): Finding[] {
   const first = new Map<string, string>();
-  for (const { key, mapped } of holes)
+  const holes = courses.flatMap((course) => course.holes);
+  for (const { key, mapped } of holes.toSorted((a, b) => compareOsmIds(a.key, b.key)))
     for (const unused of readHoleFacts(mapped.tags).unused) if (!first.has(unused)) first.set(unused, key);
-  return [...first].sort().map(([key, place]) => osmFinding(place, 'golf-key-unused', 'noted', key));
+  return [...first].map(([key, place]) => osmFinding(place, 'golf-key-unused', 'noted', key));
 }
 
 function outlineSurfaces({ outlines }: OsmCourse, findings: Finding[]): CourseSurface[] {

@@ -3,7 +3,7 @@ import type { CourseDetails, CourseHead } from '../../course/course-in-progress.
 import type { Finding } from '../../finding.ts';
 import { boxOfCoordinates, indexBoxes } from '../../geometry/box-index.ts';
 import { compareOsmIds, type OsmFeature, osmKey } from '../osm-feature.ts';
-import { detailsOf, headOf } from './course-of-osm.ts';
+import { detailsOf, headOf, unusedKeys } from './course-of-osm.ts';
 import { type FeaturesByKind, sortByKind } from './golf-kind.ts';
 import { isPracticePart } from './holes/number-by-parts.ts';
 import { settleHoles } from './holes/settle-holes.ts';
@@ -83,6 +83,8 @@ export function findCourses({ golf, surroundings, extractTimestamp }: FindInput)
   const { courses, ranges, holeGround } = gatherCourses(kinds, landmarks, remarks);
   for (const course of courses) settleHoles(course, landmarks);
   placeParts(kinds, { ranges, holeGround }, courses, remarks);
+  remarks.nextRule();
+  for (const finding of unusedKeys(courses)) remarks.add(finding);
   const found = courses
     .map((course) => ({ course, ...headOf(course) }))
     .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!))

@@ -208,3 +208,28 @@ describe('a hole without a line', () => {
     );
   });
 });
+
+test('a key of a family that is of no use to us is one finding for all courses, at its first hole', () => {
+  const course = (id: number, east: number) =>
+    area(id, box(east - 50, -50, east + 150, 400), { leisure: 'golf_course', name: `Links ${id}` });
+  const played = (id: number, east: number, tags: OsmTags) =>
+    hole(
+      id,
+      [
+        [east, 0],
+        [east, 300],
+      ],
+      { ref: '1', ...tags },
+    );
+  const { inProgress, findings } = findIn([
+    course(1, 0),
+    course(2, 5000),
+    played(11, 5000, { 'slope:red': '110' }),
+    played(12, 5100, { 'slope:red': '110' }),
+    played(13, 0, { 'slope:red': '120' }),
+  ]);
+  assert.equal(inProgress.heads.length, 2);
+  const unused = findings.filter(({ rule }) => rule === 'golf-key-unused');
+  const said = unused.map(({ place, value }) => `${place} ${value}`);
+  assert.equal(said.filter((each) => each.endsWith('slope:red')).join(), 'way/11 slope:red');
+});
