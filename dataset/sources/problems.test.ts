@@ -42,8 +42,10 @@ hole-count-implausible nulled courses.ndjson:4 hole_count: 13
 hole-numbers-not-contiguous noted courses.ndjson:5 1 2 5
 stroke-index-not-a-permutation nulled courses.ndjson:6 1 1 2 3 4 5 6 7 8
 not-a-whole-number-1-to-216 nulled courses.ndjson:7 holes[0].stroke_index: 0
+card-not-3-to-36-holes nulled courses.ndjson:7 1
 declared-par-unlike-sum mended list:8 40, the holes add up to 36
 not-a-whole-number-1-to-9 nulled courses.ndjson:9 holes[0].par: 12
+card-not-3-to-36-holes nulled courses.ndjson:9 1
 `;
 
 describe('problems found in real course lists and scorecards', () => {

@@ -79,7 +79,7 @@ describe('validateCourse', () => {
   it('drops pars that aren’t pars, traced or printed', () => {
     const { details, findings } = validate({
       holes: tracedHoles([350], () => ({ par: 2 })),
-      scorecards: [card([7, 4])],
+      scorecards: [card([7, 4, 4])],
     });
     assert.equal(details.holes[0]!.par, null);
     assert.equal(details.scorecards[0]!.holes[0]!.par, null);
@@ -100,10 +100,34 @@ describe('validateCourse', () => {
     assert.deepEqual(rules(traced.findings), ['length-unlike-par: noted']);
     assert.equal(traced.details.holes[0]!.par, 3);
     const women = teebox([400], { ratings: [rating({ gender: 'women', par: 73 })] });
-    assert.deepEqual(rules(validate({ scorecards: [card([4])], teeboxes: [women] }).findings), [
+    assert.deepEqual(rules(validate({ scorecards: [card([4, null, null])], teeboxes: [women] }).findings), [
       'length-unlike-par: noted',
     ]);
-    assert.deepEqual(rules(validate({ scorecards: [card([4])], teeboxes: [teebox([400])] }).findings), []);
+    assert.deepEqual(rules(validate({ scorecards: [card([4, null, null])], teeboxes: [teebox([400])] }).findings), []);
+  });
+
+  it('leaves out printed cards of fewer than 3 or more than 36 holes, with the tees that are on no other', () => {
+    const holes = (count: number) => card(Array.from({ length: count }, () => 4));
+    const sizes = [2, 3, 36, 37];
+    const { details, findings } = validate({
+      scorecards: sizes.map(holes),
+      teeboxes: [
+        teebox([], { name: 'Red', scorecardIndexes: [0, 3] }),
+        teebox([], { name: 'White', scorecardIndexes: [0, 2] }),
+      ],
+    });
+    assert.deepEqual(
+      details.scorecards.map((each) => each.holes.length),
+      [3, 36],
+    );
+    assert.deepEqual(
+      details.teeboxes.map(({ name, scorecardIndexes }) => [name, scorecardIndexes]),
+      [['White', [1]]],
+    );
+    assert.deepEqual(
+      findings.filter(({ rule }) => rule === 'card-not-3-to-36-holes').map(({ value }) => value),
+      ['2', '37'],
+    );
   });
 
   it('notes cards whose holes do not count up', () => {
@@ -176,7 +200,7 @@ describe('validateCourse', () => {
       'course-rating-out-of-range: nulled',
     ]);
     assert.deepEqual(judge({ par: 70 }), [72, 72.1, 'rating-par-unlike-sum: mended']);
-    assert.deepEqual(judge({ par: 70 }, [4, null]), [70, 72.1, '']);
+    assert.deepEqual(judge({ par: 70 }, [4, 4, null]), [70, 72.1, '']);
     assert.deepEqual(judge({ par: 70 }, eighteen.slice(9)), [70, 72.1, '']);
   });
 

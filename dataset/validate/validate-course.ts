@@ -2,6 +2,7 @@ import type { CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { layCards } from './card-lines.ts';
 import { checkDeclaredCount, checkDeclaredPar, checkNineTwice, checkNumbering } from './card-rules.ts';
+import { checkCardSizes } from './card-sizes.ts';
 import { type Checked, checkEach } from './checked.ts';
 import { checkElevations } from './elevation-rules.ts';
 import { checkLengths } from './length-rules.ts';
@@ -20,6 +21,7 @@ export function validateCourse(
   place: string,
 ): { details: CourseDetails; findings: Finding[] } {
   const steps: ((course: CourseDetails) => Checked<CourseDetails>)[] = [
+    checkCardSizes,
     checkHoles,
     checkScorecards,
     // Ratings are judged by the lengths that are left.
