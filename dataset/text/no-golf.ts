@@ -38,13 +38,22 @@ function toPattern(word: string): string {
 /** A name with one of these next to a range is the course's. */
 const courseWords =
   /(?<![\p{L}\p{N}])(course|courses|club|links|gc|golfclub|golfklubb?|golfplatz|golfbana|golfbane|golfbaan|resort|country|parcours|hřiště|campo de golfe?|golf de|\d+ ?holes?)(?![\p{L}\p{N}])/iu;
-/** Next to a clubhouse or shop, "golf" is enough: "Sweetbriar Golf & Pro Shop". */
-const golfWord = /(?<![\p{L}\p{N}])golf(?![\p{L}\p{N}])/iu;
-const joiner = /(&|\+|\/|,|(?<![\p{L}])(and|und|et|y|e|og|och|en|a|with|mit|avec)(?![\p{L}]))/iu;
+/** Next to a clubhouse, a shop or another game, "golf" is enough: "Sweetbriar Golf & Pro Shop", "Trail Side Golf and Foot Golf". */
+const golfWord = /(?<![\p{L}\p{N}])(?:golfe?|гольф|γκολφ)(?![\p{L}\p{N}])|ゴルフ|골프|高尔夫|高爾夫/iu;
+const besideGolf = new Set([
+  'clubhouse-or-shop',
+  'miniature-golf',
+  'disc-golf',
+  'foot-golf',
+  'swin-golf',
+  'park-golf',
+]);
+const joiner =
+  /(&|＆|\+|\/|,|(?<![\p{L}])(and|und|et|y|e|og|och|en|a|i|и|та|και|ja|with|mit|avec|con|com|med|met)(?![\p{L}]))/iu;
 
 /**
  * Names that end where another's word begins: "Ridge Top Golf Course" is no Topgolf, "Gerrards Cross Golf Club" plays no cross
- * golf, and "Winged Foot" no foot golf. But "Golf and Foot Golf Course" does.
+ * golf, and "Winged Foot" no foot golf.
  */
 const endsBeforeGolf =
   /(?<=\p{L}['’.]? )(?<!(?:^|\P{L})(?:and|und|et|y|e|og|och|en|with|mit|avec) )(top|cross|foot)(?= g(?:olf)?\s*(?:&|\+|and|und)?\s*(?:country\s*)?(?:club|course|links|cent(?:er|re)|resort|park)(?!\p{L}))|winged foot/giu;
@@ -68,10 +77,11 @@ export function findNoGolf(name: string): string | null {
 
 const fullWidth = /[\uff21-\uff3a\uff41-\uff5a\uff65]/g;
 
-/** Whether a course is named on the other side of an "and" from what was taken out. */
+/** Whether a course is named on the other side of an "and" from what was taken out; what is no golf itself is none. */
 function namesCourseBeside(rest: string, rule: string): boolean {
   const parts = rest.split(joiner).filter((part) => part !== undefined);
   const isCourse = (part: string) =>
-    courseWords.test(part) || (rule === 'clubhouse-or-shop' && golfWord.test(part));
+    courseWords.test(part) ||
+    (besideGolf.has(rule) && golfWord.test(part) && findNoGolf(part.trim()) === null);
   return parts.length > 1 && parts.some((part) => !part.includes('\u0000') && isCourse(part));
 }

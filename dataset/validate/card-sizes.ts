@@ -19,8 +19,6 @@ export function checkCardSizes(course: CourseDetails): Checked<CourseDetails> {
     value: { ...course, scorecards: left, teeboxes },
     findings: course.scorecards
       .filter((card) => !isCard(card))
-      .map((card) =>
-        findingAt(card.place, 'card-not-3-to-36-holes', card.holes.length, 'nulled'),
-      ),
+      .map((card) => findingAt(card.place, 'card-not-3-to-36-holes', card.holes.length, 'nulled')),
   };
 }

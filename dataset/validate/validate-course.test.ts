@@ -103,7 +103,10 @@ describe('validateCourse', () => {
     assert.deepEqual(rules(validate({ scorecards: [card([4, null, null])], teeboxes: [women] }).findings), [
       'length-unlike-par: noted',
     ]);
-    assert.deepEqual(rules(validate({ scorecards: [card([4, null, null])], teeboxes: [teebox([400])] }).findings), []);
+    assert.deepEqual(
+      rules(validate({ scorecards: [card([4, null, null])], teeboxes: [teebox([400])] }).findings),
+      [],
+    );
   });
 
   it('leaves out printed cards of fewer than 3 or more than 36 holes, with the tees that are on no other', () => {

@@ -42,7 +42,10 @@ const gameInKey = /^(disc_?golf|foot_?golf|swin_?golf|mini(?:ature)?_?golf|park_
 /** The other game that an object is part of; golf played there, too, counts. */
 export function findOtherGame(tags: OsmTags): Reason | null {
   const byKey = Object.keys(tags).find((key) => gameInKey.test(key) && tags[key] !== 'no');
-  const isGolfToo = valuesOf(tags.sport).includes('golf');
+  // "footgolf=yes" on a course says what else is played there.
+  const isAlso =
+    byKey !== undefined && tags[byKey] === 'yes' && valuesOf(tags.leisure).includes('golf_course');
+  const isGolfToo = isAlso || valuesOf(tags.sport).includes('golf');
   if (byKey && !isGolfToo) {
     const rule = gamesByValue.get(
       gameInKey.exec(byKey)![1]!.replace(/^(?:foot|swin|mini)_/, (word) => word.slice(0, -1)),

@@ -27,6 +27,13 @@ describe('another game', () => {
   });
 });
 
+test('a course that says it has another game as well stays a course', () => {
+  for (const tags of [{ footgolf: 'yes' }, { disc_golf: 'yes' }, { sport: 'golf;foot_golf' }] as OsmTags[]) {
+    const { profile } = profileOf([ground({ name: 'Hill Golf Club', ...tags }), ...holesWith(refs(9))]);
+    assert.equal(profile.holes.length, 9, JSON.stringify(tags));
+  }
+});
+
 describe('what is not in use', () => {
   test('is left out by key, value or prefix, holes and parts alike', () => {
     const gone: OsmTags[] = [
