@@ -55,7 +55,7 @@ export type TaggedForTee = {
   tee: string;
   par: number | null;
   strokeIndex: number | null;
-  /** In `unit`, where the tag has one. */
+  /** The length in `unit`, where the tag has one. */
   length: number | null;
   unit: LengthUnit | null;
 };
@@ -64,7 +64,7 @@ export type TaggedForTee = {
 export type CourseHole = {
   key: string;
   number: number | null;
-  /** Where a number that no source gives comes from. */
+  /** The origin of a number that no source gives. */
   numberSource?: Exclude<NumberSource, 'declared'>;
   loop: string | null;
   name: string | null;
@@ -77,7 +77,7 @@ export type CourseHole = {
   tee: Position;
   green: Position;
   tees: CourseTee[];
-  /** Where its object says more than one par, stroke index or length. */
+  /** What its object says beyond one par, stroke index and length. */
   tagged?: readonly TaggedForTee[];
   /** Its number, par and stroke index when nine holes are played a second time. */
   second?: { number: number; par: number | null; strokeIndex: number | null };

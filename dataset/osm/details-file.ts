@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import type { CourseDetails } from '../course/course-in-progress.ts';
 
-/** Where a course's details are, as JSON, in a file that all threads of the program have open. In bytes. */
+/** The place of a course's details, as JSON, in a file that all threads of the program have open. In bytes. */
 export type DetailsPlace = { file: number; offset: number; length: number };
 
 /** A file without a name, which is gone when it's closed or the program ends. */

@@ -27,7 +27,7 @@ import { sortFeatures } from './sort-features.ts';
 
 export type OsmOptions = {
   /**
-   * For downloads between builds, and intermediate files of one build at a time: as large as an extract's
+   * A folder for downloads between builds, and intermediate files of one build at a time: as large as an extract's
    * woods and waters.
    */
   cacheFolder: string;
@@ -56,7 +56,7 @@ export type OsmCourses = {
 };
 
 /**
- * From extracts (files or http(s) addresses, in any order). Needs osmium-tool. Throws a SourceError, one
+ * Reads courses from extracts (files or http(s) addresses, in any order). Needs osmium-tool. Throws a SourceError, one
  * sentence naming the file, when an extract can't be read.
  */
 export async function readOsmCourses(files: string[], options: OsmOptions): Promise<OsmCourses> {

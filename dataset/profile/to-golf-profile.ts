@@ -160,7 +160,7 @@ function parOfHoles(
   return card.hole_count === 9 && (holeCount ?? 0) > 9 ? null : par;
 }
 
-/** As a source prints them, else as the map has them. */
+/** The cards that a source prints, else those of the map. */
 function cardsOf(details: CourseDetails, holes: readonly CourseHole[], { country }: Place): MappedCards {
   if (details.scorecards.length > 0) return details;
   const mapped = mappedCards(holes, country.code);
@@ -199,7 +199,7 @@ function positive(value: number | null): number | null {
   return value !== null && value > 0 ? value : null;
 }
 
-/** Where a course is: position, metres above sea level, address and directory places. */
+/** A course's location: position, metres above sea level, address and directory places. */
 function toLocation({ head, details, place }: ProfileInput): Location {
   const [longitude, latitude] = toPosition(head.position);
   const elevation = details.elevation ?? place.elevation;

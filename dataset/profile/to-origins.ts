@@ -16,7 +16,7 @@ type Made = {
   teeboxPlaces: readonly string[];
 };
 
-/** Where each value of a profile that isn't null comes from; paths that share an origin are listed once. */
+/** The origins of all values of a profile that aren't null; paths that share an origin are listed once. */
 export function toOrigins(profile: Named, made: Made): ValueOrigin[] {
   const paths = new Map<string, ValueOrigin>();
   const add = (origin: HowMade, ...named: string[]) => {

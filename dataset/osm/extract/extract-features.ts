@@ -75,7 +75,7 @@ export type Unassembled = {
 };
 
 /**
- * From a line of OPL (https://osmcode.org/opl-file-format/); null for an object without tags, which is only a
+ * Reads a line of OPL (https://osmcode.org/opl-file-format/); null for an object without tags, which is only a
  * part of others.
  */
 export function parseUnassembled(line: string): Unassembled | null {
@@ -130,7 +130,7 @@ export type Extraction = {
   /** Distinguishes this extract's intermediate files. */
   index: number;
   osmium?: string | undefined;
-  /** Where the filtered copy is kept, in place of the work folder; made unless it's there. */
+  /** The filtered copy's place, if it isn't the work folder; it's made unless it's there. */
   filteredCopy?: string;
   /** How much of the present step is done, 0 to 1; several follow each other. */
   onShare?: (share: number) => void;

@@ -6,7 +6,7 @@ export type GolfRelation = { id: string; name: string; members: string[] };
 
 const kinds: Record<string, string> = { n: 'node', w: 'way', r: 'relation' };
 
-/** From a line of OPL; null for another relation, or one without a name. */
+/** Reads a relation from a line of OPL; null for another one, or one without a name. */
 export function parseGolfRelation(line: string): GolfRelation | null {
   const fields = line.split(' ');
   const field = (letter: string) => fields.find((each) => each.startsWith(letter))?.slice(1) ?? '';
@@ -61,7 +61,7 @@ export function tagMembers(relations: readonly GolfRelation[], lines: FeatureLin
   return used;
 }
 
-/** As osmium writes it. */
+/** A line as osmium writes it. */
 function exportedLine({ id, version, timestamp, tags, geometry }: OsmFeature): string {
   const [kind, number] = id.split('/');
   const isLine = geometry.type === 'LineString';

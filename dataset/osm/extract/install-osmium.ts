@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** By the ids of Linux distributions, and of those that they're like (os-release(5): `ID`, `ID_LIKE`). */
+/** Commands by the ids of Linux distributions, and of those that they're like (os-release(5): `ID`, `ID_LIKE`). */
 const BY_DISTRIBUTION: readonly [id: string, command: string][] = [
   ['debian', 'sudo apt install osmium-tool'],
   ['fedora', 'sudo dnf install osmium-tool'],

@@ -28,7 +28,7 @@ const byAccess: ReadonlyMap<string, Access> = new Map([
 ]);
 
 /**
- * From `golf:access`, `golf:membership`, `access`, `membership` or military land use. `customers` means
+ * Reads who may play from `golf:access`, `golf:membership`, `access`, `membership` or military land use. `customers` means
  * anyone who pays. `value` is an unknown tag.
  */
 function readAccess(tags: OsmTags): { access: Access; value: string | null } {

@@ -2,7 +2,7 @@ import { walkBetween } from '../../../course/sort-holes.ts';
 import { groupByLoop } from './layouts.ts';
 import { longestWalkMetres, type MappedHole } from './mapped-hole.ts';
 
-/** Of missing numbers. */
+/** The most missing numbers that are filled in. */
 const longestGap = 9;
 
 /** Then a gap counts as undecided: short courses have every tee near every green. */

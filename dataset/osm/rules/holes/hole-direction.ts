@@ -8,7 +8,7 @@ import type { MappedHole } from './mapped-hole.ts';
 /** Metres from a mapped green or tee at which an end is meant to be on it. */
 const tolerance = 10;
 
-/** By which a turned hole must fit better between its neighbours. */
+/** How much better a turned hole must fit between its neighbours. */
 const betterByMetres = 150;
 
 /** Near a hole. */

@@ -59,7 +59,7 @@ function metresTo(point: Position, { geometry }: OsmFeature): number {
 /** Metres from a hole's line to its tees. */
 export const teeMetres = 60;
 
-/** Of a hole's length. */
+/** A share of a hole's length. */
 const forwardShare = 0.6;
 
 /**
@@ -100,7 +100,7 @@ export function teesOf(tee: Pick<OsmFeature, 'tags' | 'geometry'>): CourseTee[] 
   return [{ color: name === null ? null : toColor(name), name, position }];
 }
 
-/** As one of the contract's words, or hexadecimal; null for anything else. */
+/** A colour as one of the contract's words, or hexadecimal; null for anything else. */
 function toColor(text: string): string | null {
   const hex = text.trim().toLowerCase();
   return /^#[0-9a-f]{6}$/.test(hex) ? hex : teeColour(text);

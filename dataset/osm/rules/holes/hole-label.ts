@@ -16,11 +16,11 @@ export type HoleLabel = {
 /** Within one facility. */
 const highest = 72;
 
-/** In mappers' languages; they say nothing about the layout. */
+/** Words for a hole in mappers' languages; they say nothing about the layout. */
 const holeWord =
   /(?<![\p{L}\p{N}])(?:holes?|h|nr|no|n|num|number|tee|bahn|loch|trou|hoyo|buraco|buca|hål|hal|hull|hul|väylä|reikä|braut|jamka|dołek|lyuk|rupa|лунка|№|n°|nº)(?![\p{L}\p{N}])\.?/giu;
 
-/** In scripts that write no spaces around them. */
+/** Words in scripts that write no spaces around them. */
 const unspacedHoleWord = /番ホール|ホール|(?<=\p{N}\s*)番|번\s*홀|홀|[号號]洞?/gu;
 
 /** "(Par 3)", ", Par 4", "HCP 5", "345 m": facts that have tags of their own. */

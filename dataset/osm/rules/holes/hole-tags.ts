@@ -42,7 +42,7 @@ const rules: Record<Family, string> = {
 /** `par`, `golf:par`, `par:red`, `handicap_women`; units as a last part (`dist:red:yd`). */
 const familyKey =
   /^(?:golf:)?(par|handicap|hcp|stroke_index|si|index|dist|distance|length)(?:[:_](\p{L}[^:]*?))?(?::(m|yd|yards|metres|meters))?$/iu;
-/** Of these families, in whatever form. */
+/** Keys of these families, in any form. */
 const likeFamily =
   /^(?:golf:)?(?:par|handicap|hcp|stroke_index|si|dist|distance|length|slope|rating|course_rating)(?![\p{L}\p{N}])/iu;
 

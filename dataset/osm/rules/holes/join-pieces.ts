@@ -59,7 +59,7 @@ function findLinks(lines: readonly HoleLine[], landmarks: LandmarkIndex): Map<Ho
   return links;
 }
 
-/** On number, par, name and layout, or one of them doesn't say. */
+/** Whether two lines agree on number, par, name and layout, or one of them doesn't say. */
 function agree(a: OsmTags, b: OsmTags): boolean {
   const said = (tags: OsmTags) => [readHoleLabel(tags).number, tags.par, tags.name, taggedLayout(tags)];
   const others = said(b);

@@ -64,14 +64,14 @@ function nameLayout(hole: MappedHole, word: string): void {
   if ([word, prefix].some((each) => each?.toLowerCase() === hole.name?.toLowerCase())) hole.name = null;
 }
 
-/** From the first hole of a nine on, without a gap; a number may be on several layouts. */
+/** Whether numbers go on from the first hole of a nine without a gap; one may be on several layouts. */
 function isRun(numbers: readonly (number | null)[]): boolean {
   const known = [...new Set(numbers)].filter((number) => number !== null).sort((a, b) => a - b);
   const isEach = known.every((number, index) => number === known[0]! + index);
   return known.length >= leastHolesOfLayout && isEach && known[0]! % 9 === 1;
 }
 
-/** Of a word that may be misspelt: "East" and "West" are four letters, and differ in two. */
+/** The letters of a word that may be misspelt: "East" and "West" are four letters, and differ in two. */
 const leastLetters = 5;
 const mostSlips = 2;
 

@@ -11,7 +11,7 @@ export type MappedHole = CourseHole & {
     /** Seconds since 1970. */
     timestamp: number;
     line: Position[];
-    /** On the ellipsoid. */
+    /** Its length on the ellipsoid. */
     metres: number;
     box: PlainBox;
     label: HoleLabel;

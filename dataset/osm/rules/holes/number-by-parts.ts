@@ -29,7 +29,7 @@ export function findNumbersByParts(holes: readonly MappedHole[], landmarks: Land
   });
 }
 
-/** With a number, at the hole's ends. */
+/** Parts with a number at the hole's ends. */
 function partsOfHole({ line }: MappedHole, { greens, pins, tees }: LandmarkIndex): OsmFeature[] {
   const [start, end] = [line[0]!, line.at(-1)!];
   const at = (index: LandmarkIndex['pins'], place: typeof start, metres: number) =>
@@ -41,10 +41,10 @@ function partsOfHole({ line }: MappedHole, { greens, pins, tees }: LandmarkIndex
   return [...at(pins, end, shortMetres), ...at(greens, end, shortMetres), ...at(tees, start, onTeeMetres)];
 }
 
-/** In one round and its loops; a tee called 61 is so long. */
+/** The most holes of one round and its loops; a tee called 61 is so long. */
 const mostHoles = 36;
 
-/** Of a pin, green or tee; the practice ground's have none. */
+/** The number of a pin, green or tee; the practice ground's have none. */
 export function numberOf({ tags }: OsmFeature): number | null {
   const { number, second } = readHoleLabel({ ref: tags.ref ?? '', ...(tags.name && { name: tags.name }) });
   const isOne = number !== null && number <= mostHoles && second === null;
@@ -54,7 +54,7 @@ export function numberOf({ tags }: OsmFeature): number | null {
 const practiceWords =
   /(?<![\p{L}])(practi[cs]e|putting|chipping|pitching|training|übungs\p{L}*|puttinggrün|putt|entra[iî]nement|entreno|pr[aá]cticas?|pr[aá]tica|oefen\p{L}*|övnings\p{L}*|trenings?\p{L}*|cvičn\p{L}*|ćwicz\p{L}*|harjoitus\p{L}*|æfinga\p{L}*|練習\S*|연습\S*)(?![\p{L}])/iu;
 
-/** For putting or chipping, by name or tag: it is no hole's. */
+/** Whether a part is for putting or chipping, by name or tag: it is no hole's. */
 export function isPracticePart(tags: OsmFeature['tags']): boolean {
   const said = [tags.name, tags['name:en'], tags.description, tags.green, tags['golf:green'], tags.note];
   if (said.some((text) => text !== undefined && practiceWords.test(text) && !namesHole(text))) return true;

@@ -1,8 +1,8 @@
 import type { CourseHole, TaggedForTee } from '../../../course/course-in-progress.ts';
 
 /**
- * Where a loop has pars or stroke indexes of men's and women's own, what its holes give for all is both's: at St Andrews
- * only the holes on which they differ have two. The hole's own become the men's.
+ * Settles whose pars and stroke indexes are: where a loop has men's and women's own, what its holes give for all is
+ * both's. At St Andrews only the holes on which they differ have two. The hole's own become the men's.
  */
 export function settleGenders(holes: readonly CourseHole[]): CourseHole[] {
   const byLoop = Map.groupBy(holes, ({ loop }) => loop);

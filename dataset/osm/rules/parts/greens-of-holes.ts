@@ -9,7 +9,7 @@ const onGreenMetres = 15;
 const besideMetres = 60;
 /** And of one that has the hole's number. */
 const numberedMetres = 120;
-/** Of a course's holes, so that its second greens are no practice greens. */
+/** The share of a course's holes with two greens, from which second ones are no practice greens. */
 const twoGreensShare = 0.5;
 const leastTwoGreens = 6;
 

@@ -40,7 +40,7 @@ function greensByCourse(greens: OsmFeature[], placing: Placing): Map<OsmCourse, 
   );
 }
 
-/** By place, number and colour; those with an area are drawn. */
+/** Gives tees to holes by place, number and colour; those with an area are drawn. */
 export function placeTees(features: OsmFeature[], placing: Placing): void {
   placing.remarks.nextRule();
   for (const feature of features) {

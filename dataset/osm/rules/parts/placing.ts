@@ -54,7 +54,7 @@ export function rejectPart(feature: OsmFeature, rule: string, { remarks }: Placi
   }
 }
 
-/** By RFC 7946; null, with a finding, when it has none. Invalid rings are left out and noted. */
+/** The area of a part by RFC 7946; null, with a finding, when it has none. Invalid rings are left out and noted. */
 export function areaOfPart(feature: OsmFeature, placing: Placing): Area | null {
   const { geometry } = feature;
   if (geometry.type === 'Point' || geometry.type === 'LineString') {

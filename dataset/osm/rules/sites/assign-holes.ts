@@ -77,13 +77,13 @@ type AssignedHole = { hole: MappedHole; site: CourseSite; area: CourseArea };
 
 type HoleAssignment = {
   assigned: AssignedHole[];
-  /** With the rule that leaves them out. */
+  /** Holes of other games, with the rule that leaves them out. */
   ofOtherGames: { hole: MappedHole; area: CourseArea; rule: OtherGround['rule'] }[];
   orphans: MappedHole[];
 };
 
 /**
- * To the smallest area with room for it that holds most of its start, middle and end; else to the one that holds any vertex;
+ * Assigns each hole to the smallest area with room for it that holds most of its start, middle and end; else to the one that holds any vertex;
  * else to the nearest course within 150 m. Areas of other games claim holes only by the first rule.
  */
 export function assignHoles(

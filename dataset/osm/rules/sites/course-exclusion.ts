@@ -4,7 +4,7 @@ import type { OsmTags } from '../../osm-feature.ts';
 import { findGone, findOtherUse, type Reason } from '../not-played.ts';
 
 /**
- * For an object tagged `leisure=golf_course`: the rule and the tag that says so; null when no tag says it isn't a course.
+ * Why an object tagged `leisure=golf_course` isn't a course: the rule and the tag that says so; null when no tag does.
  */
 export function findExclusion(tags: OsmTags): Reason | null {
   const otherUse = findOtherUse(tags);
@@ -15,7 +15,7 @@ export function findExclusion(tags: OsmTags): Reason | null {
   return inside ? { rule: 'course-indoors', value: `${inside}=${tags[inside]}` } : null;
 }
 
-/** By words of its name alone: mapped holes say more. */
+/** Why it isn't one by words of its name alone: mapped holes say more. */
 export function findExclusionByName(tags: OsmTags): Reason | null {
   for (const name of [tags.name, tags['name:en']]) {
     const rule = name === undefined ? null : findNoGolf(name);

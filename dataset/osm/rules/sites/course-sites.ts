@@ -39,7 +39,7 @@ type AreaCandidate = Candidate & { area: CourseArea };
 
 const boxOf = ({ area }: AreaCandidate) => boxOfCoordinates(area.area.coordinates);
 
-/** From which a course may have its name, the first first; then any language's. */
+/** The keys from which a course may have its name, the first first; then any language's. */
 const nameKeys = ['name', 'name:en', 'official_name', 'alt_name', 'loc_name', 'short_name', 'relation:name'];
 
 export function nameOf({ tags }: Pick<OsmFeature, 'tags'>): string | null {
@@ -156,7 +156,7 @@ export function metresBetween(a: Area, b: Area): number {
 }
 
 /**
- * To the area that it lies in, else one of a like name nearby, else the only unnamed area nearby, else a node
+ * Joins each node to the area that it lies in, else one of a like name nearby, else the only unnamed area nearby, else a node
  * of a like name.
  */
 function joinNodes(candidates: Candidate[], areas: BoxIndex<AreaCandidate>, sets: DisjointSets): void {
