@@ -1,12 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { z } from 'zod';
+import { toRenown } from '#dataset/profile/to-renown.ts';
 import type { Answer, OperationId } from '#lib/api/records.ts';
+import type { CourseRow } from '#lib/contract/course-row.ts';
 import { contracts } from '#lib/contract/operations.ts';
 import { fixtureCourses } from './fixture-courses.ts';
+import { fixtureProfile } from './fixture-profile.ts';
 import { type Ask, serveFixture } from './served-fixture.ts';
 
 export const contractCourses = fixtureCourses(60);
+
+/** How well known a course of a list is, by its profile. */
+export function contractRenown(row: CourseRow): number {
+  const course = contractCourses.find(({ slug }) => slug === row.slug);
+  return toRenown(fixtureProfile(course!), row);
+}
 
 type ContractTools = ReturnType<typeof toTools>;
 

@@ -7,6 +7,7 @@ import { collectFigures } from '#dataset/file/write/figures.ts';
 import { collectHoleColumns } from '#dataset/file/write/hole-columns.ts';
 import { fillIndexes } from '#dataset/file/write/indexes.ts';
 import { toGolfSummary } from '#dataset/profile/to-course-row.ts';
+import { toRenown } from '#dataset/profile/to-renown.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { type ProfilePart, profileParts } from '#lib/contract/profile-parts.ts';
@@ -182,7 +183,7 @@ function writeCourses(database: DatabaseSync, world: World): void {
   const { countries, regions, cities } = directoryIds(world);
   const nameRanks = ranks(world.toSorted((a, b) => collator.compare(a.row.name, b.row.name) || byId(a, b)));
   const bestRanks = ranks(world.filter(({ row }) => row.review_count > 0).toSorted(byReviews));
-  const insert = database.prepare(`INSERT INTO course VALUES (${Array(28).fill('?').join(', ')})`);
+  const insert = database.prepare(`INSERT INTO course VALUES (${Array(29).fill('?').join(', ')})`);
   for (const { course, profile, row } of world) {
     const paths = placePaths(course);
     insert.run(
@@ -203,6 +204,7 @@ function writeCourses(database: DatabaseSync, world: World): void {
       row.has_geometry ? 1 : 0,
       row.is_named ? 1 : 0,
       row.has_card ? 1 : 0,
+      toRenown(profile, row),
       row.length,
       row.slope,
       row.access,

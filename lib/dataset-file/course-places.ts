@@ -3,8 +3,7 @@ import KDBush from 'kdbush';
 import { readColumn, storeColumns } from './packed-column.ts';
 
 /** The order of prominence, in SQL. */
-export const BY_PROMINENCE = `kind = 'practice', is_named DESC, has_geometry + has_card + (review_count > 0) DESC,
-  review_count DESC, name_rank`;
+export const BY_PROMINENCE = 'renown DESC, review_count DESC, name_rank';
 
 /** Ranks all courses by prominence. */
 export function fillProminenceRanks(database: DatabaseSync): void {

@@ -2,7 +2,7 @@
 export const DATASET_APPLICATION_ID = 0x46_41_54_4c;
 
 /** Raised when the tables change shape; the server refuses any other number. */
-export const DATASET_FORMAT_VERSION = 10;
+export const DATASET_FORMAT_VERSION = 11;
 
 /**
  * Written once by the builder, read by the server.
@@ -100,8 +100,7 @@ CREATE TABLE course (
   slug TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL,
   name_rank INTEGER NOT NULL UNIQUE,   -- practice last, then by Intl.Collator('en'), then golf_id; from 1
-  prominence_rank INTEGER UNIQUE,      -- practice last and named before unnamed, then by how much of a map, a card and
-                                       -- reviews there is, then most reviews, then by name; from 1
+  prominence_rank INTEGER UNIQUE,      -- by renown, then most reviews, then by name; from 1
   latitude REAL NOT NULL,
   longitude REAL NOT NULL,
   country_id INTEGER NOT NULL REFERENCES country,
@@ -114,6 +113,7 @@ CREATE TABLE course (
   has_geometry INTEGER NOT NULL,       -- 0 or 1
   is_named INTEGER NOT NULL,           -- 0 or 1
   has_card INTEGER NOT NULL,           -- 0 or 1
+  renown INTEGER NOT NULL,             -- how well known it is, from 0 to 100
   length INTEGER,                      -- metres
   slope INTEGER,
   access TEXT NOT NULL,                -- 'public', 'semi_private', 'private', 'resort', 'military', 'unknown'

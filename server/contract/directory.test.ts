@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { geodesicInverse } from '#server/store/geodesic.ts';
-import { contractCourses as courses, describeContract } from '#testing/describe-contract.ts';
+import { contractRenown, contractCourses as courses, describeContract } from '#testing/describe-contract.ts';
 
 describeContract('the directory', ({ ask, data, assertFails, pages }) => {
   describe('the directory', () => {
@@ -91,9 +91,8 @@ describeContract('the directory', ({ ask, data, assertFails, pages }) => {
         lengths,
         lengths.toSorted((a, b) => b - a),
       );
-      const prominence = (await read('&order=prominence')).map(
-        (row) => Number(row.has_geometry) + Number(row.has_card) + Number(row.review_count > 0),
-      );
+      const prominence = (await read('&order=prominence')).map(contractRenown);
+      assert.ok(new Set(prominence).size > 2);
       assert.deepEqual(
         prominence,
         prominence.toSorted((a, b) => b - a),

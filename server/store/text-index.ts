@@ -6,7 +6,7 @@ import { areTwoEditsApart, isOneEditApart, letterSet, mayBeApart } from './edits
 /** Which courses have each word, in which fields. */
 export type TextIndex = Omit<StoredWords, 'words' | 'byEnding'> & {
   vocabulary: Vocabulary;
-  /** Indexes of the course table by place: mapped, with a card and reviewed first, then most reviewed, then by name. */
+  /** Indexes of the course table by place: the best known first. */
   courses: Uint32Array;
 };
 

@@ -5,6 +5,7 @@ import { GolfProfile, GolfSummary, type Scorecard, type Teebox } from '#lib/cont
 import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
 import { reviewAverage } from '../../profile/to-golf-profile.ts';
 import { toHazardSummary } from '../../profile/to-hazards.ts';
+import { toRenown } from '../../profile/to-renown.ts';
 import { isStrokeIndexSet } from '../../validate/stroke-index-rules.ts';
 import { hashDocument } from '../write/course-content.ts';
 import { geometryFault } from './check-geometry.ts';
@@ -16,6 +17,7 @@ export type CourseDocuments = {
   summary_hash: string;
   body: Uint8Array;
   row_doc: string;
+  renown: number;
   summary_doc: string;
 };
 
@@ -62,6 +64,7 @@ function checkAgreement(documents: CourseDocuments, profile: GolfProfile): strin
   if (!CourseRow.safeParse(row).success) faults.push('the list row breaks the contract');
   if (!GolfSummary.safeParse(summary).success) faults.push('the summary breaks the contract');
   if (JSON.stringify(row) !== documents.row_doc) faults.push('the list row is not that of the profile');
+  if (toRenown(profile, row) !== documents.renown) faults.push('renown is not that of the profile');
   if (JSON.stringify({ data: summary }) !== documents.summary_doc) {
     faults.push('the summary is not that of the profile');
   }

@@ -11,7 +11,7 @@ export function checkCourses({ path, first, last }: CourseCheckTask): CourseChec
   const database = openDatasetFile(path);
   try {
     const select = database.prepare(`
-      SELECT golf_id, slug, profile_hash, summary_hash, body, row_doc, summary.doc AS summary_doc
+      SELECT golf_id, slug, profile_hash, summary_hash, body, row_doc, renown, summary.doc AS summary_doc
       FROM course JOIN profile USING (golf_id) JOIN summary USING (golf_id)
       WHERE golf_id BETWEEN ? AND ? ORDER BY golf_id`);
     const checkHoles = openHoleColumns(database);

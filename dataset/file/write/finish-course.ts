@@ -9,6 +9,7 @@ import { type FigureOfCourse, toFigures } from '../../profile/to-figures.ts';
 import { type ProfileInput, toGolfProfile } from '../../profile/to-golf-profile.ts';
 import { type MappedSource, toMapping } from '../../profile/to-mapping.ts';
 import { type MappingTask, toMappingTasks } from '../../profile/to-mapping-tasks.ts';
+import { toRenown } from '../../profile/to-renown.ts';
 import { toTraits } from '../../profile/to-traits.ts';
 import { validateCourse } from '../../validate/validate-course.ts';
 import { compressJson } from './compress-json.ts';
@@ -19,6 +20,7 @@ import { type DatasetTotals, totalsOf } from './dataset-contents.ts';
 export type FinishedCourse = {
   golfId: number;
   row: CourseRow;
+  renown: number;
   figures: FigureOfCourse[];
   /** JSON of `{"data": GolfSummary}`. */
   summaryDoc: string;
@@ -70,10 +72,12 @@ function finishCourse({ parts, previous, ...input }: CourseTask): FinishedCourse
   const made = toGolfProfile({ ...input, details: { ...checked.details, findings } });
   const hashes = hashParts(made);
   const profile = keepTimes(made, hashes, previous, known.statedSources);
+  const row = toCourseRow(profile);
   const summaryDoc = JSON.stringify({ data: toGolfSummary(profile) });
   return {
     golfId: input.golfId,
-    row: toCourseRow(profile),
+    row,
+    renown: toRenown(profile, row),
     figures: toFigures(profile),
     summaryDoc,
     summaryHash: hashDocument(summaryDoc),

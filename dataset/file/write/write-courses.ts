@@ -58,9 +58,9 @@ export async function writeCourses(
     if (record.row.review_count > 0) insertReviews.run(record.golfId, ...record.reviews);
     if (record.scorecardDoc !== null) insertScorecard.run(record.golfId, record.scorecardDoc);
     insertContent.run(record.golfId, record.hashes, record.sourceTimes);
-    const { golfId, row, traits, summaryHash, updatedAt } = record;
+    const { golfId, row, renown, traits, summaryHash, updatedAt } = record;
     const ids = directory.idsOf[done]!;
-    courses.push({ golfId, row, traits, summaryHash, updatedAt, ids, nameRank: ranks[done]! });
+    courses.push({ golfId, row, renown, traits, summaryHash, updatedAt, ids, nameRank: ranks[done]! });
     insertMapping(record, ids);
     addTotals(totals, record.totals);
     for (const key of record.sourceKeys) coursesBySource.set(key, (coursesBySource.get(key) ?? 0) + 1);
@@ -87,7 +87,10 @@ async function* flattened<T>(groups: AsyncIterable<T[]>): AsyncGenerator<T> {
   for await (const group of groups) yield* group;
 }
 
-type WrittenCourse = Pick<FinishedCourse, 'golfId' | 'row' | 'traits' | 'summaryHash' | 'updatedAt'> & {
+type WrittenCourse = Pick<
+  FinishedCourse,
+  'golfId' | 'row' | 'renown' | 'traits' | 'summaryHash' | 'updatedAt'
+> & {
   ids: DirectoryIds;
   nameRank: number;
 };
@@ -137,11 +140,14 @@ function mappingInserter(database: DatabaseSync) {
 function rowInserter(database: DatabaseSync) {
   const insert = database.prepare(
     `INSERT INTO course (golf_id, slug, name, name_rank, latitude, longitude, country_id, region_id, district_id,
-       city_id, hole_count, par, kind, has_geometry, is_named, has_card, length, slope, access, review_count,
+       city_id, hole_count, par, kind, has_geometry, is_named, has_card, renown, length, slope, access, review_count,
        review_average, row_doc, profile_hash, summary_hash, updated_at)
-     VALUES (${new Array(25).fill('?').join(', ')})`,
+     VALUES (${new Array(26).fill('?').join(', ')})`,
   );
-  return ({ golfId, row, ids, nameRank, summaryHash, updatedAt }: WrittenCourse, profileHash: string) => {
+  return (
+    { golfId, row, renown, ids, nameRank, summaryHash, updatedAt }: WrittenCourse,
+    profileHash: string,
+  ) => {
     insert.run(
       golfId,
       row.slug,
@@ -159,6 +165,7 @@ function rowInserter(database: DatabaseSync) {
       Number(row.has_geometry),
       Number(row.is_named),
       Number(row.has_card),
+      renown,
       row.length,
       row.slope,
       row.access,

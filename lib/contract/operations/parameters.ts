@@ -50,8 +50,8 @@ export const courseListQuery = {
     .enum(courseOrders)
     .default('name')
     .describe(
-      'prominence: named courses before others, then those with a map, a card and reviews, then most reviews; length and ' +
-        'slope: largest first, unknown last. Ties by name.',
+      'prominence: the best known first, by articles about them, names in other languages, reviews, cards and maps; length ' +
+        'and slope: largest first, unknown last. Ties by name.',
     ),
   near: z.tuple([Latitude, Longitude]).optional().describe('`lat,long`: nearest first; overrides `order`.'),
 };
