@@ -1,8 +1,9 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync, watch } from 'node:fs';
+import { readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import { datasetVersionOf } from '#lib/dataset-file/dataset-version.ts';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION } from '#lib/dataset-file/schema.ts';
+import { isReadFailure, openReadOnly } from './read-dataset-file.ts';
 
 /** A version in the data directory. */
 export type DatasetFile = {
@@ -101,17 +102,9 @@ export function identityOf(path: string): FileIdentity | null {
   }
 }
 
-/** SQLite file format, section 1.3. */
-const HEADER_BYTES = 100;
-const MAGIC = 'SQLite format 3\0';
-const USER_VERSION_AT = 60;
-const APPLICATION_ID_AT = 68;
-const PAGE_SIZE_AT = 16;
-const PAGE_COUNT_AT = 28;
-
 /**
- * Reads a hundred bytes. Throws DatasetRefused unless size, magic number, application id, format version and
- * number of pages are right.
+ * Throws DatasetRefused unless the file has the size that its manifest says, and SQLite finds a whole dataset of our
+ * format in it.
  */
 export function checkDatasetFile({ path, size: expectedSize }: Pick<DatasetFile, 'path' | 'size'>): void {
   const name = basename(path);
@@ -119,22 +112,14 @@ export function checkDatasetFile({ path, size: expectedSize }: Pick<DatasetFile,
   if (expectedSize !== null && size !== expectedSize) {
     throw new DatasetRefused(`${name} has ${size} bytes, but its manifest says ${expectedSize}`);
   }
-  const header = readHeader(path);
-  if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) {
-    throw new DatasetRefused(`${name} is not a SQLite file`);
-  }
-  if (header.readUInt32BE(APPLICATION_ID_AT) !== DATASET_APPLICATION_ID) {
+  const { application_id, user_version } = readHeader(path);
+  if (application_id !== DATASET_APPLICATION_ID) {
     throw new DatasetRefused(`${name} is not a dataset of this project`);
   }
-  const format = header.readUInt32BE(USER_VERSION_AT);
-  if (format !== DATASET_FORMAT_VERSION) {
+  if (user_version !== DATASET_FORMAT_VERSION) {
     throw new DatasetRefused(
-      `${name} has format ${format}, but this server reads ${DATASET_FORMAT_VERSION}: build the dataset again`,
+      `${name} has format ${user_version}, but this server reads ${DATASET_FORMAT_VERSION}: build the dataset again`,
     );
-  }
-  const pageSize = header.readUInt16BE(PAGE_SIZE_AT) === 1 ? 65_536 : header.readUInt16BE(PAGE_SIZE_AT);
-  if (header.readUInt32BE(PAGE_COUNT_AT) * pageSize !== size) {
-    throw new DatasetRefused(`${name} is cut short`);
   }
 }
 
@@ -146,14 +131,18 @@ function sizeOf(path: string): number {
   }
 }
 
-function readHeader(path: string): Buffer {
-  const file = openSync(path, 'r');
+function readHeader(path: string) {
   try {
-    const header = Buffer.alloc(HEADER_BYTES);
-    readSync(file, header, 0, HEADER_BYTES, 0);
+    const database = openReadOnly(path);
+    const header = {
+      ...database.prepare('PRAGMA application_id').get(),
+      ...database.prepare('PRAGMA user_version').get(),
+    };
+    database.close();
     return header;
-  } finally {
-    closeSync(file);
+  } catch (error) {
+    if (!isReadFailure(error)) throw error;
+    throw new DatasetRefused(`${basename(path)} is cut short, or not a SQLite file`);
   }
 }
 
