@@ -7,6 +7,7 @@ import { FEW_REVIEWS } from '#components/site/rating.tsx';
 import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
+import { isPlayedTwice } from '#lib/golf/handicap-options.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { getTexts } from '#messages/get-texts.ts';
@@ -134,10 +135,17 @@ function lengthNote(
   };
 }
 
+/** Whether the rating that's shown is of nine holes played twice. */
+function isRatedTwice(profile: GolfProfile, teebox: Teebox | null): boolean {
+  const rating = teebox?.ratings[0];
+  return rating !== undefined && isPlayedTwice(profile, teebox!, rating);
+}
+
 function factsOf(profile: GolfProfile): (Fact | ReactElement)[] {
   const { courseTexts } = getTexts(coursePart);
   const { formatAverage } = getTexts(numbersPart);
   const { length, teebox, climb, holesOfMore } = playedRound(profile);
+  const isTwice = isRatedTwice(profile, teebox);
   const overHoles = holesOfMore && { note: courseTexts.overHoles(holesOfMore) };
   const facts: (Fact | ReactElement | false)[] = [
     profile.hole_count !== null && {
@@ -171,7 +179,8 @@ function factsOf(profile: GolfProfile): (Fact | ReactElement)[] {
         key="rating"
         rating={`${teebox.course_rating.toFixed(1)} / ${teebox.slope}`}
         // With the tee and the players: "White, men".
-        of={courseTexts.ratedTee(teebox.name, teebox.ratings[0]?.gender ?? 'all')}
+        of={courseTexts.ratedTee(teebox.name, teebox.ratings[0]?.gender ?? 'all', isTwice)}
+        isPlayedTwice={isTwice}
       />
     ),
     climb !== null &&

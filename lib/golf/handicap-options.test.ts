@@ -64,3 +64,22 @@ test('a tee without slope, rating or par can have no course handicap', () => {
     [1, 0, 0, 0],
   );
 });
+
+test('a rating for 18 beside nine holes is of the nine played twice, and halves to the nine’s own', () => {
+  const nine = { ...card('n', 'men'), holes: holes.slice(0, 9) };
+  const twice = { ...rating, gender: 'men' as const, par: 72, course_rating: 70.2, front: null };
+  const optionsOf = (ratings: (typeof twice | (Omit<typeof twice, 'rated_holes'> & { rated_holes: 9 }))[]) =>
+    handicapOptions({
+      scorecards: [nine],
+      teeboxes: [{ teebox_id: 't', name: 'White', color: 'white', scorecard_ids: ['n'], ratings }],
+    }).map((each) => [each.round, each.holes, each.par, each.courseRating, each.strokeIndexes?.length]);
+  assert.deepEqual(optionsOf([twice]), [
+    ['nine', 9, 36, 35.1, 9],
+    ['twice', 18, 72, 70.2, undefined],
+  ]);
+  const own = { ...twice, rated_holes: 9 as const, par: 36, course_rating: 35.4 };
+  assert.deepEqual(optionsOf([twice, own]), [
+    ['twice', 18, 72, 70.2, undefined],
+    ['nine', 9, 36, 35.4, 9],
+  ]);
+});

@@ -32,7 +32,7 @@ export interface HandicapOption {
   name: string;
   color: string | null;
   gender: Gender;
-  round: 'eighteen' | 'nine' | 'front' | 'back';
+  round: 'eighteen' | 'twice' | 'nine' | 'front' | 'back';
   courseRating: number;
   slope: number;
   par: number;
@@ -51,7 +51,8 @@ export function handicapOptions(course: HandicapCourse): HandicapOption[] {
   const labels = teeLabels(course);
   return defaultCardFirst(course).flatMap((teebox) =>
     teebox.ratings.flatMap((rating) => {
-      const card = findCard(course, teebox.scorecard_ids, rating);
+      const isTwice = isPlayedTwice(course, teebox, rating);
+      const card = findCard(course, teebox.scorecard_ids, isTwice ? half(rating) : rating);
       const option = (
         round: HandicapOption['round'],
         rated: { course_rating: number | null; slope: number | null } | null,
@@ -86,6 +87,16 @@ export function handicapOptions(course: HandicapCourse): HandicapOption[] {
         ];
       };
       if (rating.rated_holes === 9) return option('nine', rating, 0, 9, rating.par);
+      if (isTwice) {
+        const nine = half(rating);
+        const isRated = teebox.ratings.some(
+          ({ gender, rated_holes }) => gender === rating.gender && rated_holes === 9,
+        );
+        return [
+          ...(isRated ? [] : option('nine', nine, 0, 9, nine.par)),
+          ...option('twice', rating, 0, 18, rating.par),
+        ];
+      }
       return [
         ...option('eighteen', rating, 0, 18, rating.par),
         ...option('front', rating.front, 0, 9, null),
@@ -93,6 +104,28 @@ export function handicapOptions(course: HandicapCourse): HandicapOption[] {
       ];
     }),
   );
+}
+
+type Rating = HandicapCourse['teeboxes'][number]['ratings'][number];
+
+/** A rating for 18 of a tee whose cards have nine holes is of the nine played twice. */
+export function isPlayedTwice(
+  { scorecards }: Pick<HandicapCourse, 'scorecards'>,
+  { scorecard_ids }: { scorecard_ids: readonly string[] },
+  { rated_holes }: { rated_holes: 9 | 18 },
+): boolean {
+  const own = scorecards.filter(({ scorecard_id }) => scorecard_ids.includes(scorecard_id));
+  return rated_holes === 18 && own.length > 0 && own.every(({ holes }) => holes.length === 9);
+}
+
+/** Of nine holes played once, from the rating for playing them twice. */
+function half({ par, course_rating, ...rating }: Rating): Rating {
+  return {
+    ...rating,
+    rated_holes: 9,
+    par: par === null || par % 2 === 1 ? null : par / 2,
+    course_rating: course_rating === null ? null : Math.round(course_rating * 5) / 10,
+  };
 }
 
 type Card = HandicapCourse['scorecards'][number];

@@ -51,8 +51,12 @@ export const courseTexts = {
   holeCountFrom: { par: 'going by its par', traced: 'as mapped' },
   lengthFrom: { tees: 'from the longest tees', traced: 'as mapped', tee: (name: string) => `from ${name}` },
   /** "White, men". */
-  ratedTee: (name: string, gender: Gender) =>
-    gender === 'all' ? name : `${name}, ${genderWords[gender].players}`,
+  ratedTee: (name: string, gender: Gender, isPlayedTwice: boolean) =>
+    [
+      name,
+      ...(gender === 'all' ? [] : [genderWords[gender].players]),
+      ...(isPlayedTwice ? ['played twice'] : []),
+    ].join(', '),
   mappedOf: (mapped: number, holes: number) => `${mapped} of ${counts.holes(holes)}`,
   overHoles: (holes: number) => `over ${holes}`,
   onlyReviews: (count: number) => `only ${counts.reviews(count)}`,

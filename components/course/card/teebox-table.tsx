@@ -1,6 +1,7 @@
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
+import { isPlayedTwice } from '#lib/golf/handicap-options.ts';
 import { teeLabels } from '#lib/golf/tee-labels.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';
@@ -48,6 +49,7 @@ export function TeeboxTable({ profile }: { profile: GolfProfile }) {
           {shown.map((teebox) => (
             <TeeboxRows
               key={teebox.teebox_id}
+              profile={profile}
               teebox={teebox}
               label={labels.get(teebox.teebox_id)}
               cards={followsCard ? cardsOf(teebox, cards) : undefined}
@@ -70,6 +72,7 @@ function cardsOf({ teebox_id }: Teebox, cards: GolfProfile['scorecards']): strin
 }
 
 type TeeboxRowsProps = {
+  profile: GolfProfile;
   teebox: Teebox;
   label: string | undefined;
   /** Numbers of the cards it's on: the style sheet shows the tees of the card that's shown. */
@@ -77,8 +80,9 @@ type TeeboxRowsProps = {
   columns: Record<'hasLengths' | 'hasRatings' | 'hasBogey' | 'hasNines', boolean>;
 };
 
-function TeeboxRows({ teebox, label, cards, columns }: TeeboxRowsProps) {
+function TeeboxRows({ profile, teebox, label, cards, columns }: TeeboxRowsProps) {
   const { genderWords } = useTexts(golfPart);
+  const { teeboxTexts } = useTexts(cardsPart);
   const { hasLengths, hasRatings, hasBogey, hasNines } = columns;
   return (
     <tbody data-cards={cards}>
@@ -103,6 +107,9 @@ function TeeboxRows({ teebox, label, cards, columns }: TeeboxRowsProps) {
               <td>
                 {rating?.course_rating?.toFixed(1)}
                 {rating?.remark && '*'}
+                {rating && isPlayedTwice(profile, teebox, rating) && (
+                  <small> {teeboxTexts.playedTwice}</small>
+                )}
               </td>
               <td>{rating?.slope}</td>
             </>

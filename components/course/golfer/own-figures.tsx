@@ -88,10 +88,10 @@ export function RoundFrom({ children }: { children: string }) {
   return tee?.length ? courseTexts.lengthFrom.tee(tee.name) : children;
 }
 
-type RoundRatingProps = { rating: string; of: string };
+type RoundRatingProps = { rating: string; of: string; isPlayedTwice: boolean };
 
 /** Nothing if the golfer's tee isn't rated: the rating of one tee next to the length of another would mislead. */
-export function RoundRating({ rating, of }: RoundRatingProps) {
+export function RoundRating({ rating, of, isPlayedTwice }: RoundRatingProps) {
   const { courseTexts } = useTexts(coursePart);
   const { tee, gender } = useGolferOnCourse();
   const from = tee?.length ? tee : null;
@@ -101,7 +101,7 @@ export function RoundRating({ rating, of }: RoundRatingProps) {
     <FactEntry
       label={courseTexts.facts.rating}
       value={own ? `${own.courseRating.toFixed(1)} / ${own.slope}` : rating}
-      note={<bdi>{from && own ? courseTexts.ratedTee(from.name, own.gender) : of}</bdi>}
+      note={<bdi>{from && own ? courseTexts.ratedTee(from.name, own.gender, isPlayedTwice) : of}</bdi>}
     />
   );
 }

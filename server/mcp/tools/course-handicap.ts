@@ -8,7 +8,13 @@ import { defineTool, refuse } from '../tool.ts';
 import { courseSlug, playerGender, profileOf } from './arguments.ts';
 import { isNamed } from './get-scorecard.ts';
 
-const rounds = ['eighteen', 'nine', 'front', 'back'] as const satisfies readonly HandicapOption['round'][];
+const rounds = [
+  'eighteen',
+  'twice',
+  'nine',
+  'front',
+  'back',
+] as const satisfies readonly HandicapOption['round'][];
 
 const strokesOnHole = z.object({
   number: z.int(),
@@ -34,7 +40,10 @@ export const courseHandicap = defineTool({
       .optional()
       .describe('By name, as get_scorecard lists them; without it the first rated one.'),
     gender: playerGender.optional(),
-    round: z.enum(rounds).optional().describe('All eighteen, a nine-hole course, or the front or back nine.'),
+    round: z
+      .enum(rounds)
+      .optional()
+      .describe('All eighteen, nine holes twice, a nine-hole course, or the front or back nine.'),
     allowance_percent: z
       .int()
       .min(1)
