@@ -102,7 +102,7 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
         </div>
         {hasCardFirst && plan}
         <div>
-          <HoleCards drawn={drawn} holes={holes} tees={tees} />
+          <HoleCards surfaces={profile.surfaces} drawn={drawn} holes={holes} tees={tees} />
           <ElevationProfile holes={holes} />
           <CourseWalk profile={profile} holes={holes} />
           <div className="section-pair">

@@ -4,6 +4,8 @@ import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { CourseDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
 import { HoleThumbnail } from '#components/drawing/hole-thumbnail.tsx';
 import { CourseMap } from '#components/map/course/course-map.tsx';
+import { Said } from '#components/site/said.tsx';
+import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
@@ -23,7 +25,8 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
       thumbnail: drawing && <HoleThumbnail drawn={drawn} {...drawing} />,
       label,
       par,
-      length,
+      length: length ?? hole.straight_distance,
+      isStraight: length === null,
       lengthYards,
     }),
   );
@@ -52,6 +55,8 @@ export type HoleEntry = {
   par: number | null;
   /** Metres. */
   length: number | null;
+  /** The length is only the straight way from tee to green. */
+  isStraight: boolean;
   lengthYards: number | null;
 };
 
@@ -63,7 +68,7 @@ function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
     <nav className={isNamed ? 'hole-index hole-index-named' : 'hole-index'} aria-label={courseTexts.holes}>
       <h2>{courseTexts.holeByHole}</h2>
       <ol>
-        {holes.map(({ id, anchor, label, thumbnail, par, length, lengthYards }) => (
+        {holes.map(({ id, anchor, label, thumbnail, par, length, isStraight, lengthYards }) => (
           <li key={anchor}>
             <a href={`#hole-${anchor}`} data-hole={anchor}>
               <span className="hole-index-number">
@@ -72,7 +77,14 @@ function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
               </span>
               <span className="hole-index-thumbnail">{thumbnail}</span>
               <span>{par !== null && <OwnPar hole={id} par={par} />}</span>
-              <span>{length !== null && <OwnLength hole={id} metres={length} yards={lengthYards} />}</span>
+              <span>
+                {length !== null &&
+                  (isStraight ? (
+                    <Said parts={holeTexts.straight(<Length metres={length} />)} />
+                  ) : (
+                    <OwnLength hole={id} metres={length} yards={lengthYards} />
+                  ))}
+              </span>
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { EmbedSnippets } from '#components/embed/embed-snippets.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
+import { playedLine } from '#lib/golf/played-line.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
@@ -13,7 +14,7 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
   const { playLinkTexts } = useTexts(golfPart);
   const path = pagePath.course(profile.slug);
   const { notes } = downloadTexts;
-  const hasHoles = profile.holes.some((hole) => hole.line !== null);
+  const hasHoles = profile.holes.some((hole) => playedLine(hole).length > 0);
   const isPlayable = canPlay(profile);
   const files: [name: string, href: string, note: string, isShown: boolean][] = [
     [playLinkTexts.playThis, pagePath.play(profile.slug), playLinkTexts.playNote, isPlayable],

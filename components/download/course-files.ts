@@ -116,5 +116,11 @@ function aboutFile({ sources, holes }: DownloadedCourse): string {
 function holeDescription(course: DownloadedCourse, hole: DownloadedHole): string {
   const { holeSentence } = getTexts(holesPart);
   const { par, length } = holeFacts(course, hole);
-  return holeSentence({ par, length, elevationChange: hole.elevation_change, carries: hole.carries });
+  return holeSentence({
+    par,
+    length,
+    straightDistance: hole.straight_distance,
+    elevationChange: hole.elevation_change,
+    carries: hole.carries,
+  });
 }

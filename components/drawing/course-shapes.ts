@@ -2,6 +2,7 @@ import { degreesEast } from '#lib/geo/longitude.ts';
 import { groundOf, type MappedGround } from '#lib/golf/ground-of.ts';
 import type { HazardType } from '#lib/golf/hazards.ts';
 import { holeLetters } from '#lib/golf/hole-names.ts';
+import { type HoleOnGround, playedLine } from '#lib/golf/played-line.ts';
 import { GROUND, type GroundKind, type SurfaceType } from '#lib/golf/surfaces.ts';
 import { simplifyLine } from './lines.ts';
 import { pathData } from './path-data.ts';
@@ -15,11 +16,10 @@ export type MappedGeometry =
   | { type: 'MultiPolygon'; coordinates: readonly (readonly Positions[])[] }
   | { type: 'LineString'; coordinates: Positions };
 
-/** A hole from tee to green; without a line it isn't drawn. */
-export interface MappedHole {
+/** A hole, drawn along its line, or straight from tee to green. */
+export interface MappedHole extends HoleOnGround<readonly [lon: number, lat: number]> {
   hole_id: string;
   number: number | null;
-  line: { coordinates: Positions } | null;
 }
 
 /** What drawings need of a profile. */
@@ -63,19 +63,21 @@ export interface CourseShapes {
  * geometry.
  */
 export function courseShapes(course: MappedCourse, coarseness = 1): CourseShapes | null {
-  const lines = course.holes.filter((hole) => (hole.line?.coordinates.length ?? 0) >= 2);
+  const lines = course.holes
+    .map((hole) => ({ ...hole, positions: playedLine(hole) }))
+    .filter(({ positions }) => positions.length >= 2);
   const ground = groundOf(course);
   const origin = middleOf([
-    ...lines.flatMap((hole) => hole.line!.coordinates),
+    ...lines.flatMap(({ positions }) => positions),
     ...ground.flatMap(({ geometry }) => ringsOf(geometry)[0] ?? []),
   ]);
   if (!origin) return null;
   const toPlane = planeAround(origin);
   const letters = holeLetters(course.holes);
-  const holes = lines.map(({ hole_id, number, line }) => ({
+  const holes = lines.map(({ hole_id, number, positions }) => ({
     holeId: hole_id,
     mark: letters.get(hole_id) ?? String(number),
-    points: line!.coordinates.map(toPlane),
+    points: positions.map(toPlane),
   }));
   const outlineRings = ground
     .filter(({ kind }) => kind === 'outline')

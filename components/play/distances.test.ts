@@ -179,6 +179,7 @@ function mapped(
   return {
     line: made,
     positions: line,
+    greens: null,
     green: green === null ? null : [green],
     middle,
     hazards: hazardsOnLine(made, { carries: [] }, hazards),

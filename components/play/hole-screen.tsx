@@ -12,6 +12,7 @@ import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { DistancePanel, HazardList, TargetDistances } from './distance-panel.tsx';
 import { greenDistances } from './distances.ts';
+import { GreenSwitch } from './green-switch.tsx';
 import { HoleMap } from './hole-map.tsx';
 import { inUnit, lengthText } from './lengths.ts';
 import type { PlayHole } from './play-course.ts';
@@ -35,6 +36,7 @@ export function HoleScreen({ view, drawn }: HoleScreenProps) {
             unit={unit}
             accuracy={isPoor ? (where.place?.accuracy ?? null) : null}
           />
+          <GreenSwitch {...view} />
           {measured?.target && <TargetDistances {...measured.target} unit={unit} />}
           {view.showsPlaysLike && measured && <PlaysLike {...view} metres={measured.green.middle} />}
         </div>
@@ -77,6 +79,9 @@ function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, is
     hole.par !== null && holeWords.par(hole.par),
     hole.strokeIndex !== null && holeWords.strokeIndex(hole.strokeIndex),
     hole.length !== null && lengthText(hole.length, unit, language),
+    hole.length === null &&
+      hole.straight !== null &&
+      holeWords.straight(lengthText(hole.straight, unit, language)),
   ].filter((fact) => fact !== false);
   const ahead = hole.mapped && ball ? bearingBetween(ball, hole.mapped.middle) : null;
   const isNamedByGreen = (!hole.isNumbered || isLoose) && hole.mapped && ball && ahead !== null;

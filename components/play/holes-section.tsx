@@ -33,12 +33,15 @@ export const HolesSection = memo(function HolesSection({
       <h2>{holeWords.holes}</h2>
       {drawn && <CourseDrawing drawn={drawn} label={coursePlanLabel} />}
       <ol className="play-holes">
-        {holes.map(({ key, label, par, length }, index) => (
+        {holes.map(({ key, label, par, length, straight }, index) => (
           <li key={key}>
             <button type="button" aria-pressed={key === current} onClick={() => onHole(index)}>
               <b>{label}</b>
               {par !== null && <span>{holeWords.par(par)}</span>}
               {length !== null && <span>{lengthText(length, unit, language)}</span>}
+              {length === null && straight !== null && (
+                <span>{holeWords.straight(lengthText(straight, unit, language))}</span>
+              )}
             </button>
           </li>
         ))}

@@ -10,7 +10,10 @@ import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { holeLabels } from '#lib/golf/hole-names.ts';
+import { ownGreens } from '#lib/golf/own-greens.ts';
+import { playedLine } from '#lib/golf/played-line.ts';
 import { hazardsOnLine, type LineHazard } from './hazards-on-line.ts';
+import { sidesOf, type TwoGreens } from './two-greens.ts';
 
 type Polygon = readonly (readonly LonLat[])[];
 
@@ -22,6 +25,8 @@ export interface MappedHole {
   green: Polygon | null;
   /** The middle of the green, or the end of the line if holes share the green. */
   middle: LonLat;
+  /** Where the hole has two, of which the player chooses one. */
+  greens: TwoGreens | null;
   hazards: readonly LineHazard[];
   /** The mapped tees, by teebox_id. */
   tees: ReadonlyMap<string, LonLat>;
@@ -38,6 +43,8 @@ export interface PlayHole {
   strokeIndex: number | null;
   /** Metres, from the longest tee or along the line. */
   length: number | null;
+  /** Metres straight from tee to green, of a hole of which only these are mapped. */
+  straight: number | null;
   /** Metres above the sea; null unless both are known. */
   heights: { tee: number; green: number } | null;
   mapped: MappedHole | null;
@@ -50,6 +57,7 @@ export const unmappedHole = {
   par: null,
   strokeIndex: null,
   length: null,
+  straight: null,
   heights: null,
   mapped: null,
 } satisfies Partial<PlayHole>;
@@ -105,17 +113,21 @@ function inOrder(holes: readonly PlayHole[], byId: ReadonlyMap<string, Hole>): P
   return holes.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function factsOf(profile: GolfProfile, hole: Hole | undefined): Pick<PlayHole, 'length' | 'heights'> {
-  if (!hole) return { length: null, heights: null };
+function factsOf(
+  profile: GolfProfile,
+  hole: Hole | undefined,
+): Pick<PlayHole, 'length' | 'straight' | 'heights'> {
+  if (!hole) return { length: null, straight: null, heights: null };
   const { tee_elevation: tee, green_elevation: green } = hole;
   return {
     length: holeFacts(profile, hole).length,
+    straight: hole.straight_distance ?? null,
     heights: tee === null || green === null ? null : { tee, green },
   };
 }
 
 function mapHole(profile: GolfProfile, hole: Hole): MappedHole | null {
-  const positions = hole.line?.coordinates ?? [];
+  const positions = playedLine(hole);
   const end = positions.at(-1);
   if (positions.length < 2 || !end) return null;
   const found = findGreen(profile, hole, end);
@@ -130,6 +142,7 @@ function mapHole(profile: GolfProfile, hole: Hole): MappedHole | null {
     positions,
     green: found?.polygon ?? null,
     middle: found && !found.isShared ? middleOf(found.polygon) : end,
+    greens: found && twoGreens(profile, hole, line),
     // Cut only for holes that are shown: for a whole course it takes a phone a third of a second.
     get hazards() {
       hazards ??= hazardsOnLine(line, hole, inPlay(profile, hole));
@@ -168,6 +181,15 @@ function findGreen(
     .sort((a, b) => a.metres - b.metres);
   const nearest = greens[0];
   return nearest && nearest.metres <= GREEN_REACH_METRES ? nearest : null;
+}
+
+function twoGreens({ surfaces }: GolfProfile, { hole_id }: Hole, line: LineOfPlay): TwoGreens | null {
+  const [first, second, ...more] = ownGreens(surfaces, hole_id).flatMap(({ geometry }) => {
+    if (geometry.type === 'LineString') return [];
+    const polygon = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates[0]!;
+    return [{ polygon, middle: middleOf(polygon) }];
+  });
+  return first && second && more.length === 0 ? sidesOf(line, [first, second]) : null;
 }
 
 function holds(polygon: Polygon, position: LonLat): boolean {

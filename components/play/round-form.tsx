@@ -13,6 +13,7 @@ import { Choice, type Entry, PlayerFields } from './player-fields.tsx';
 import type { Round } from './round.ts';
 import { enterPlayers, holesFrom, type RoundChoice, roundChoices, teesOf } from './round-choices.ts';
 import type { PlaySettings } from './store.ts';
+import { greenSides } from './two-greens.ts';
 
 type RoundFormProps = {
   pack: Pack;
@@ -58,6 +59,7 @@ function Form(props: RoundFormProps) {
   const [choiceId, setChoiceId] = useState(choices[0]!.id);
   const choice = choices.find(({ id }) => id === choiceId) ?? choices[0]!;
   const [start, setStart] = useState('');
+  const [greens, setGreens] = useState('');
   const [format, setFormat] = useState<Format>('stroke');
   const [entries, setEntries] = useState(() => firstEntries(pack, choice, settings));
   const [hasFailed, setHasFailed] = useState(false);
@@ -66,7 +68,9 @@ function Form(props: RoundFormProps) {
     event.preventDefault();
     if (isRefused) return;
     remember(props, choice, entries);
-    props.onStart(newRound(props, choice, start, format, entries, language)).catch(() => setHasFailed(true));
+    props
+      .onStart(newRound(props, { choice, start, format, entries, greens }, language))
+      .catch(() => setHasFailed(true));
   };
   const add = () =>
     setEntries([
@@ -88,6 +92,7 @@ function Form(props: RoundFormProps) {
         ))}
       </Choice>
       <HoleFields choices={choices} choice={choice} start={start} onChoice={setChoiceId} onStart={setStart} />
+      <GreensField choice={choice} greens={greens} onGreens={setGreens} />
       <Players profile={profile} choice={choice} entries={entries} onEntries={setEntries} />
       {isRefused && <p role="alert">{roundTexts.twoForMatch}</p>}
       {hasFailed && <p role="alert">{roundTexts.notWritten}</p>}
@@ -124,15 +129,21 @@ function remember(
   });
 }
 
+type Entered = {
+  choice: RoundChoice;
+  start: string;
+  format: Format;
+  entries: readonly Entry[];
+  greens: string;
+};
+
 function newRound(
   { pack: { profile, edition }, isCompetition }: RoundFormProps,
-  choice: RoundChoice,
-  start: string,
-  format: Format,
-  entries: readonly Entry[],
+  { choice, start, format, entries, greens }: Entered,
   language: Language,
 ): Round {
-  const { roundTexts } = language.read(playPart);
+  const { greenTexts, roundTexts } = language.read(playPart);
+  const usual = choice.holes.some(hasTwo) ? (greenSides.find((side) => side === greens) ?? null) : null;
   const startKey = choice.holes.some(({ key }) => key === start) ? start : choice.holes[0]!.key;
   const tees = teesOf(profile, choice).map(({ label }) => label);
   const entrants = entries.map((entry, number) => ({
@@ -147,17 +158,40 @@ function newRound(
     courseName: profile.name,
     courseNameLatin: profile.name_latin,
     countryCode: profile.location.country_code,
-    title: choiceName(choice, language),
+    title: [choiceName(choice, language), ...(usual ? [greenTexts.greens[usual].toLowerCase()] : [])].join(
+      ', ',
+    ),
     edition: edition.hash,
     startedAt: Date.now(),
     finishedAt: null,
     format,
     isCompetition,
+    greens: { usual, byHole: {} },
     holes: holesFrom(choice.holes, startKey).map(({ key, label }) => ({ key, label })),
     players: enterPlayers(profile, choice, startKey, format, entrants),
     scores: {},
     at: { key: startKey, isPinned: false },
   };
+}
+
+const hasTwo = ({ mapped }: PlayHole) => Boolean(mapped?.greens);
+
+type GreensProps = { choice: RoundChoice; greens: string; onGreens: (greens: string) => void };
+
+/** Only where holes have two greens. */
+function GreensField({ choice, greens, onGreens }: GreensProps) {
+  const { greenTexts } = useTexts(playPart);
+  if (!choice.holes.some(hasTwo)) return null;
+  return (
+    <Choice label={greenTexts.title} field="greens" value={greens} onChange={onGreens}>
+      <option value="">{greenTexts.asMapped}</option>
+      {greenSides.map((side) => (
+        <option key={side} value={side}>
+          {greenTexts.greens[side]}
+        </option>
+      ))}
+    </Choice>
+  );
 }
 
 type HoleFieldsProps = {

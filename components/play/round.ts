@@ -1,6 +1,7 @@
 import { type Format, type MatchState, matchState, stablefordPoints } from '#lib/golf/formats.ts';
 import type { Gender } from '#lib/golf/genders.ts';
 import { csvRow } from '#lib/text/csv.ts';
+import type { GreenChoice } from './two-greens.ts';
 
 export interface RoundHole {
   key: string;
@@ -51,6 +52,8 @@ export interface Round {
   finishedAt: number | null;
   format: Format;
   isCompetition: boolean;
+  /** The choice on holes with two greens. Rounds that older builds kept have none. */
+  greens?: GreenChoice;
   /** The holes in the order of play. */
   holes: readonly RoundHole[];
   players: readonly RoundPlayer[];

@@ -10,6 +10,14 @@ import type { Pack } from './keep.ts';
 import type { PlayHole } from './play-course.ts';
 import { measuresFrom } from './position.ts';
 import type { Round } from './round.ts';
+import {
+  asMapped,
+  chooseGreen,
+  type GreenChoice,
+  type GreenSide,
+  onGreenInPlay,
+  sideInPlay,
+} from './two-greens.ts';
 import { useBag } from './use-bag.ts';
 import { type ChangeRound, useHoles } from './use-holes.ts';
 import { usePlaySettings } from './use-play-settings.ts';
@@ -23,7 +31,9 @@ export function usePlay(pack: Pack, round: Round | null, onRound: ChangeRound) {
   const unit = useUnit(profile);
   const { settings, changeSettings } = usePlaySettings();
   const playing = useHoles(pack, round, settings?.usesPosition ?? null, onRound);
-  const { hole, where } = playing;
+  const { where } = playing;
+  const greens = useGreens(playing.hole, round, onRound);
+  const { hole } = greens;
   useArrowKeys(playing.step);
   const [wish, setWish] = useState({ isCompetition: false, showsPlaysLike: false });
   const isCompetition = round?.isCompetition ?? wish.isCompetition;
@@ -36,6 +46,7 @@ export function usePlay(pack: Pack, round: Round | null, onRound: ChangeRound) {
     settings,
     changeSettings,
     ...playing,
+    ...greens,
     isPlaying: round !== null,
     isCompetition,
     showsPlaysLike: wish.showsPlaysLike && !isCompetition,
@@ -43,6 +54,21 @@ export function usePlay(pack: Pack, round: Round | null, onRound: ChangeRound) {
     ...placed,
     bag,
     measured: measure(hole, ball, target),
+  };
+}
+
+/** The hole with the green that counts: the round's choice, or for as long as the page is open. */
+function useGreens(hole: PlayHole, round: Round | null, onRound: ChangeRound) {
+  const [wish, setWish] = useState(asMapped);
+  const choice = round ? (round.greens ?? asMapped) : wish;
+  return {
+    hole: onGreenInPlay(hole, choice),
+    green: sideInPlay(hole, choice),
+    chooseGreen: (side: GreenSide) => {
+      const change = (before: GreenChoice) => chooseGreen(before, hole.key, side);
+      if (round) void onRound((before) => ({ ...before, greens: change(before.greens ?? asMapped) }));
+      else setWish(change);
+    },
   };
 }
 

@@ -31,11 +31,13 @@ function seededLayout(random: () => number): PlayHole[] {
         par: 4,
         strokeIndex: number,
         length,
+        straight: null,
         heights: null,
         mapped: {
           line: lineOfPlay(positions),
           positions,
           green: null,
+          greens: null,
           middle: positions.at(-1)!,
           hazards: [],
           tees: new Map(),

@@ -165,10 +165,16 @@ function look({ mapped }: PlayHole, position: LonLat, accuracy: number): Look {
   const toTee = metresToTee(mapped, position);
   return {
     likelihood: likelihoodAt(distance, accuracy),
-    isAtGreen: metresBetween(position, mapped.middle) < GREEN_METRES + accuracy / 4,
+    isAtGreen: metresToGreen(mapped, position) < GREEN_METRES + accuracy / 4,
     isAtTee: toTee < TEE_METRES,
     isOnLine: distance < STRAY_METRES && along > 0 && along < 0.6 * mapped.line.length,
   };
+}
+
+/** Metres to the middle of the nearest of its greens. */
+function metresToGreen({ middle, greens }: NonNullable<PlayHole['mapped']>, position: LonLat): number {
+  const middles = greens ? [greens.left.middle, greens.right.middle] : [middle];
+  return Math.min(...middles.map((each) => metresBetween(position, each)));
 }
 
 /** Metres to the nearest of the hole's mapped tees. */

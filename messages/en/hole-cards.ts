@@ -16,6 +16,8 @@ export const holeTexts = {
   strokeIndex: 'Stroke index',
   strokeIndexShort: 'SI',
   plays: <Length>(length: Length) => parts`plays like ${length}`,
+  twoGreens: 'Two greens: the club says which is in play',
+  straight: <Length>(length: Length) => parts`about ${length} in a straight line`,
   heads: (direction: string) => `Heads ${direction}`,
   hazard: 'Hazard',
   reach: 'Reach',

@@ -96,3 +96,9 @@ test('the facts of a hole are said without what is usual or unknown', () => {
     'dogleg left; forced carry of 84 m over water, from 120 to 204 m; island green; 2 greenside bunkers',
   );
 });
+
+test('a hole of which only tee and green are mapped has its straight distance, said as such', () => {
+  const hole = { par: 4, length: null, straightDistance: 330, elevationChange: null, carries: [] };
+  assert.equal(holeSentence(hole), 'Par 4, about 330 m in a straight line');
+  assert.equal(holeSentence({ ...hole, length: 345 }), 'Par 4, 345 m');
+});

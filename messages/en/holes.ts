@@ -10,6 +10,8 @@ export interface SentenceHole {
   par: number | null;
   /** Metres. */
   length: number | null;
+  /** Metres straight from tee to green, said where the length isn't known. */
+  straightDistance?: number | null;
   /** The length that a card has. */
   lengthYards?: number | null;
   /** Metres, green minus tee. */
@@ -33,6 +35,9 @@ export function hazardPhrase(
   return isByGreen ? `${where} by the green` : where;
 }
 
+/** Of a hole of which only tee and green are mapped. */
+export const straightPhrase = (length: string) => `about ${length} in a straight line`;
+
 /**
  * Without a full stop: "Par 4, 372 m, climbs 9 m; bunker right 205–218 m; two bunkers left 230–262 m".
  * Hazards in the order in which they come; at most `most` of them, then how many more.
@@ -41,6 +46,9 @@ export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 
   const facts = [
     hole.par === null ? null : `par ${hole.par}`,
     hole.length ? formatLength(hole.length, hole.lengthYards ?? toYards(hole.length), unit) : null,
+    !hole.length && hole.straightDistance
+      ? straightPhrase(formatLength(hole.straightDistance, toYards(hole.straightDistance), unit))
+      : null,
     slopePhrase(hole.elevationChange, unit),
   ].filter((fact) => fact !== null);
   const carries = groupCarries(hole.carries);

@@ -25,6 +25,7 @@ export const holeWords = {
   holes: 'Holes',
   par: (par: number) => `par ${par}`,
   strokeIndex: (index: number) => `index ${index}`,
+  straight: (length: string) => `about ${length} in a straight line`,
   next: 'Next hole',
   previous: 'Previous hole',
   choose: 'Hole',
@@ -32,6 +33,15 @@ export const holeWords = {
   pinned: 'Chosen by hand',
   unmapped: 'This hole hasn’t been mapped.',
   plan: (label: string) => `Plan of hole ${label}. Tap to measure.`,
+};
+
+/** Of holes with two greens. */
+export const greenTexts = {
+  title: 'Greens, where a hole has two',
+  asMapped: 'Where each hole’s line ends',
+  which: 'Which green counts',
+  green: { left: 'Left green', right: 'Right green' },
+  greens: { left: 'Left greens', right: 'Right greens' },
 };
 
 export const distanceTexts = {

@@ -1,5 +1,6 @@
 import { keptForAWeek } from '#app/when-asked.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { playedLine } from '#lib/golf/played-line.ts';
 import { readCourse } from './read-course.ts';
 
 type Others = Record<string, string>;
@@ -73,5 +74,6 @@ export function attachmentRoute({
 
 /** Writes a file for courses with mapped holes alone. */
 export function ofTracedHoles(write: (profile: GolfProfile) => string) {
-  return (profile: GolfProfile) => (profile.holes.some((hole) => hole.line !== null) ? write(profile) : null);
+  return (profile: GolfProfile) =>
+    profile.holes.some((hole) => playedLine(hole).length > 0) ? write(profile) : null;
 }

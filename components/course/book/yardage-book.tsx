@@ -27,7 +27,7 @@ import {
 } from '#components/course/golfer/own-figures.tsx';
 import { strokesOfCards } from '#components/course/golfer/own-strokes.ts';
 import { TeeChoice } from '#components/course/golfer/tee-choice.tsx';
-import { CarriesTable, PlaysLike } from '#components/course/hole/hole-card.tsx';
+import { CarriesTable, PlaysLike, StraightDistance } from '#components/course/hole/hole-card.tsx';
 import { HoleMarks } from '#components/course/hole/hole-marks.tsx';
 import { CourseDrawing, HoleDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
@@ -37,6 +37,7 @@ import { Length } from '#components/units/lengths.tsx';
 import { canPlay } from '#lib/golf/can-play.ts';
 import { groupCarries } from '#lib/golf/carries.ts';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
+import { hasTwoGreens } from '#lib/golf/own-greens.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { type CardLength, cardColumns, cardLengths, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
 
@@ -255,6 +256,8 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing }, tees }: 
               <OwnLength hole={id} metres={length} yards={lengthYards} />
             </p>
           )}
+          {hasTwoGreens(profile.surfaces, id) && <p>{holeTexts.twoGreens}</p>}
+          {length === null && <StraightDistance metres={hole.straight_distance} />}
           {length !== null && change !== null && Math.round(change) !== 0 && (
             <p>
               <PlaysLike hole={id} metres={length} change={change} />

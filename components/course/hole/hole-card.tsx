@@ -19,12 +19,16 @@ import { holesPart } from '#messages/parts/holes.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
-export type HoleOnCard = Pick<Hole, 'hole_id' | 'name' | 'bearing' | 'length' | 'elevation_change'> & {
+export type HoleOnCard = Pick<
+  Hole,
+  'hole_id' | 'name' | 'bearing' | 'length' | 'straight_distance' | 'elevation_change'
+> & {
   anchor: string;
   label: string;
   facts: Pick<HoleFacts, 'par' | 'strokeIndex' | 'length' | 'lengthYards'>;
   carries: readonly CarryGroup[];
   drawing: ReactNode;
+  hasTwoGreens: boolean;
   /** Metres. */
   green: { depth: number; width: number; drawing: ReactNode } | null;
 };
@@ -46,6 +50,8 @@ export function HoleCard({ hole }: { hole: HoleOnCard }) {
       {hole.drawing}
       <div className="hole-card-text">
         <HoleCardLength hole={hole_id} metres={length} yards={lengthYards} change={hole.elevation_change} />
+        {length === null && <StraightDistance metres={hole.straight_distance} />}
+        {hole.hasTwoGreens && <p>{holeTexts.twoGreens}</p>}
         {bearing !== null && (
           <p className="hole-card-bearing">
             <Heading degrees={bearing} /> {holeTexts.heads(compassWord(bearing))}
@@ -108,6 +114,17 @@ function HoleCardLength({ hole, metres, yards, change }: HoleCardLengthProps) {
           </span>
         </>
       )}
+    </p>
+  );
+}
+
+/** Of a hole of which only tee and green are mapped. */
+export function StraightDistance({ metres }: { metres: number | null }) {
+  const { holeTexts } = useTexts(holeCardsPart);
+  if (metres === null) return null;
+  return (
+    <p>
+      <Said parts={holeTexts.straight(<Length metres={metres} />)} />
     </p>
   );
 }

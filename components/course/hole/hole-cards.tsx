@@ -4,7 +4,9 @@ import type { PageHole } from '#components/course/page-holes.ts';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { GreenDrawing, HoleDrawing } from '#components/drawing/drawings.tsx';
 import { Section } from '#components/site/page-parts.tsx';
+import type { GolfProfile } from '#lib/api/records.ts';
 import { groupCarries } from '#lib/golf/carries.ts';
+import { hasTwoGreens } from '#lib/golf/own-greens.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { holesPart } from '#messages/parts/holes.ts';
@@ -13,12 +15,13 @@ import { HoleCard, type HoleOnCard } from './hole-card.tsx';
 import { HoleMarks } from './hole-marks.tsx';
 
 type HoleCardsProps = {
+  surfaces: GolfProfile['surfaces'];
   drawn: DrawnCourse | null;
   holes: readonly PageHole[];
   tees: readonly CourseTee[];
 };
 
-export function HoleCards({ drawn, holes, tees }: HoleCardsProps) {
+export function HoleCards({ surfaces, drawn, holes, tees }: HoleCardsProps) {
   const { numbersFromCard } = useTexts(holesPart);
   const { holeTexts } = useTexts(holeCardsPart);
   if (holes.length === 0) return null;
@@ -33,7 +36,7 @@ export function HoleCards({ drawn, holes, tees }: HoleCardsProps) {
         {fromCard !== null && <p className="prose unnumbered-note">{fromCard}</p>}
         <ol className="hole-cards">
           {holes.map((pageHole) => (
-            <HoleCard key={pageHole.hole.hole_id} hole={toHoleCard({ drawn, pageHole, tees })} />
+            <HoleCard key={pageHole.hole.hole_id} hole={toHoleCard({ drawn, pageHole, tees, surfaces })} />
           ))}
         </ol>
       </div>
@@ -41,16 +44,17 @@ export function HoleCards({ drawn, holes, tees }: HoleCardsProps) {
   );
 }
 
-type HoleCardProps = { drawn: DrawnCourse | null; pageHole: PageHole; tees: readonly CourseTee[] };
+type HoleCardProps = Omit<HoleCardsProps, 'holes'> & { pageHole: PageHole };
 
-function toHoleCard({ drawn, pageHole, tees }: HoleCardProps): HoleOnCard {
+function toHoleCard({ surfaces, drawn, pageHole, tees }: HoleCardProps): HoleOnCard {
   const { holeTexts } = getTexts(holeCardsPart);
   const { hole, anchor, label, facts, drawing } = pageHole;
-  const { hole_id, name, bearing, length, elevation_change } = hole;
+  const { hole_id, name, bearing, length, straight_distance, elevation_change } = hole;
   const carries = groupCarries(hole.carries);
   const shown = drawn && drawing && { drawn, hole: drawing.hole };
   return {
-    ...{ hole_id, anchor, label, facts, name, bearing, carries, length, elevation_change },
+    ...{ hole_id, anchor, label, facts, name, bearing, carries, length, straight_distance, elevation_change },
+    hasTwoGreens: hasTwoGreens(surfaces, hole_id),
     drawing: shown && (
       <HoleDrawing
         {...shown}

@@ -8,6 +8,7 @@ import type { Hole } from '#lib/api/records.ts';
 import { carriesFrom, isByGreen } from '#lib/golf/carries.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
+import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { holesPart } from '#messages/parts/holes.ts';
 import { mapPart } from '#messages/parts/map.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
@@ -37,6 +38,7 @@ export function MapHoleCard(props: MapHoleCardProps) {
   const { courseMapTexts } = useTexts(mapPart);
   const { compassWord } = useTexts(numbersPart);
   const { playLinkTexts } = useTexts(golfPart);
+  const { holeTexts } = useTexts(holeCardsPart);
   const {
     chosen,
     holes,
@@ -99,6 +101,11 @@ export function MapHoleCard(props: MapHoleCardProps) {
         {length !== null && (
           <Fact name={courseMapTexts.facts.length}>
             <Length metres={tee?.metres ?? length} yards={tee?.yards ?? lengthYards} />
+          </Fact>
+        )}
+        {length === null && hole.straight_distance !== null && (
+          <Fact name={courseMapTexts.facts.length}>
+            <Said parts={holeTexts.straight(<Length metres={hole.straight_distance} />)} />
           </Fact>
         )}
         {hole.elevation_change !== null && (

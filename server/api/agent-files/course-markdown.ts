@@ -2,6 +2,7 @@ import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { holesOnCards } from '#lib/golf/hole-facts.ts';
 import { holeLetters } from '#lib/golf/hole-names.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
+import { hasTwoGreens } from '#lib/golf/own-greens.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { aboutTexts, courseTexts, sourceTexts } from '#messages/en/course.ts';
@@ -110,7 +111,7 @@ function facts(profile: GolfProfile, site: Site): [label: string, value: string]
   return known.flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]]));
 }
 
-function holesSection({ holes, scorecards }: GolfProfile): string {
+function holesSection({ holes, scorecards, surfaces }: GolfProfile): string {
   if (holes.length === 0) return '';
   const onCards = holesOnCards(scorecards);
   const letters = holeLetters(holes);
@@ -122,15 +123,17 @@ function holesSection({ holes, scorecards }: GolfProfile): string {
     const sentence = holeSentence({
       par: onCards.get(hole.hole_id)?.par ?? null,
       length: hole.length,
+      straightDistance: hole.straight_distance,
       elevationChange: hole.elevation_change,
       carries: hole.carries,
     });
-    const said = [sentence, holeFactsSentence(hole.facts)].filter((each) => each !== '').join('; ');
+    const greens = hasTwoGreens(surfaces, hole.hole_id) ? 'two greens' : '';
+    const said = [sentence, holeFactsSentence(hole.facts), greens].filter((each) => each !== '').join('; ');
     return `- ${label}${loop}${name}${said === '' ? '' : `: ${said}`}.`;
   });
   const fromCard = numbersFromCard(holes);
   return (
-    '## Hole by hole\n\nMeasured on the traced line from tee to green; hazards with the distances from the tee to ' +
+    '## Hole by hole\n\nMeasured on the traced line from tee to green, or straight where only these are mapped; hazards with the distances from the tee to ' +
     `where they begin and end. Bunkers within 20 m of the green are greenside.${fromCard === null ? '' : ` ${fromCard}`}\n\n${lines.join('\n')}`
   );
 }

@@ -4,6 +4,7 @@ import { Carry, HazardType } from '#lib/contract/golf-profile.ts';
 import { Latitude, Longitude, Slug } from '#lib/contract/primitives.ts';
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
 import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
+import { hasTwoGreens } from '#lib/golf/own-greens.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
 import { holeSentence } from '#messages/en/holes.ts';
 import { quoted, quotedList } from '../quoted-text.ts';
@@ -42,12 +43,17 @@ export const getHole = defineTool({
     stroke_index: z.int().nullable(),
     length_m: z.number().nullable(),
     length_yards: z.number().nullable(),
+    straight_distance_m: z
+      .number()
+      .nullable()
+      .describe('Straight from tee to green, where only these are mapped: no line, and no length along it.'),
     length_tee: z.string().nullable().describe('The tee of that length; null for the mapped line.'),
     plays_like_m: z.number().nullable().describe('The length with climb added, and falls taken off.'),
     elevation_change_m: z.number().nullable().describe('Tee to green: + is uphill.'),
     bearing_degrees: z.number().nullable().describe('Tee to green, clockwise from north.'),
     tee_position: point,
     green_position: point,
+    has_two_greens: z.boolean().describe('One or the other is in play, as often in Japan.'),
     lengths_by_tee: z.array(
       z.object({ tee: z.string(), length_m: z.number(), length_yards: z.number().nullable() }),
     ),
@@ -74,13 +80,16 @@ export const getHole = defineTool({
         par: content.par,
         length: content.length_m,
         lengthYards: content.length_yards,
+        straightDistance: content.straight_distance_m,
         elevationChange: content.elevation_change_m,
         carries: hole?.carries ?? [],
       },
       'm',
       8,
     );
-    const phrase = factsPhrase(content);
+    const phrase = [factsPhrase(content), content.has_two_greens ? 'two greens' : '']
+      .filter((each) => each !== '')
+      .join('; ');
     return {
       content,
       text: `${nameOf(content)}: ${sentence || 'nothing more is known'}.${phrase === '' ? '' : ` Its shape and ground: ${phrase}.`}`,
@@ -150,12 +159,14 @@ function mappedHole(profile: GolfProfile, hole: Hole) {
     stroke_index: strokeIndex,
     length_m: length,
     length_yards: lengthYards,
+    straight_distance_m: hole.straight_distance,
     length_tee: teebox,
     plays_like_m: length === null || change === null ? null : playsLike(length, change),
     elevation_change_m: change,
     bearing_degrees: hole.bearing,
     tee_position: toPosition(hole.tee),
     green_position: toPosition(hole.green),
+    has_two_greens: hasTwoGreens(profile.surfaces, hole.hole_id),
     lengths_by_tee: lengthsOn(profile, ({ hole_id }) => hole_id === hole.hole_id),
     ...toToolHoleFacts(hole.facts),
     hazards: hole.carries.map(({ type, side, reach, carry }) => ({
@@ -190,12 +201,14 @@ function cardHole(profile: GolfProfile, number: number) {
     stroke_index,
     length_m: longest?.length_m ?? null,
     length_yards: longest?.length_yards ?? null,
+    straight_distance_m: null,
     length_tee: longest?.tee ?? null,
     plays_like_m: null,
     elevation_change_m: null,
     bearing_degrees: null,
     tee_position: null,
     green_position: null,
+    has_two_greens: false,
     lengths_by_tee: lengths,
     ...unknownHoleFacts,
     hazards: [],

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { YardageBook } from '#components/course/book/yardage-book.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
+import { playedLine } from '#lib/golf/played-line.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { getTexts } from '#messages/get-texts.ts';
@@ -34,7 +35,7 @@ export async function generateMetadata({ params }: BookProps): Promise<Metadata>
 export default async function Book({ params }: BookProps) {
   const { slug } = await params;
   const profile = await readCourse(slug);
-  if (profile === null || !profile.holes.some((hole) => hole.line !== null)) notFound();
+  if (profile === null || !profile.holes.some((hole) => playedLine(hole).length > 0)) notFound();
   if (profile.slug !== slug) permanentRedirect(`${pagePath.course(profile.slug)}/yardage-book`);
   return <YardageBook profile={profile} />;
 }

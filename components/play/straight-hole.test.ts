@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { courseShapes } from '#components/drawing/course-shapes.ts';
+import { canPlay } from '#lib/golf/can-play.ts';
+import { fixtureCourses } from '#testing/fixture-courses.ts';
+import { fixtureProfile } from '#testing/fixture-profile.ts';
+import { greenDistances, teeOf } from './distances.ts';
+import { playHoles } from './play-course.ts';
+
+const course = fixtureProfile(fixtureCourses(400).find(({ holeCount }) => holeCount === 18)!);
+/** Of its holes only greens and tees are mapped. */
+const straight = {
+  ...course,
+  teeboxes: [],
+  holes: course.holes.map((hole) => ({
+    ...hole,
+    line: null,
+    length: null,
+    straight_distance: hole.length,
+    carries: [],
+  })),
+};
+
+test('a hole of which only green and tees are mapped is played from its tee to its green', () => {
+  assert.ok(canPlay(straight));
+  const [hole] = playHoles(straight);
+  const [traced] = playHoles(course);
+  assert.deepEqual([hole!.length, hole!.straight], [null, course.holes[0]!.length]);
+  const distances = greenDistances(hole!.mapped!, teeOf(hole!.mapped!, []));
+  assert.deepEqual(distances, greenDistances(traced!.mapped!, teeOf(traced!.mapped!, [])));
+  assert.ok(distances.front! < distances.middle && distances.middle < distances.back!);
+});
+
+test('it’s drawn straight; a hole of which neither is known isn’t drawn', () => {
+  assert.equal(courseShapes(straight)?.holes.length, 18);
+  const unmapped = straight.holes.map((hole) => ({ ...hole, straight_distance: null }));
+  assert.equal(courseShapes({ ...straight, holes: unmapped })?.holes.length, 0);
+});
