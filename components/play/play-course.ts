@@ -25,7 +25,7 @@ export interface MappedHole {
   green: Polygon | null;
   /** The middle of the green, or the end of the line if holes share the green. */
   middle: LonLat;
-  /** Where the hole has two, of which the player chooses one. */
+  /** Both greens where the hole has two, of which the player chooses one. */
   greens: TwoGreens | null;
   hazards: readonly LineHazard[];
   /** The mapped tees, by teebox_id. */

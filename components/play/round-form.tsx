@@ -178,7 +178,7 @@ const hasTwo = ({ mapped }: PlayHole) => Boolean(mapped?.greens);
 
 type GreensProps = { choice: RoundChoice; greens: string; onGreens: (greens: string) => void };
 
-/** Only where holes have two greens. */
+/** A field for rounds in which holes have two greens. */
 function GreensField({ choice, greens, onGreens }: GreensProps) {
   const { greenTexts } = useTexts(playPart);
   if (!choice.holes.some(hasTwo)) return null;

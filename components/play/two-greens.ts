@@ -2,7 +2,7 @@ import { type LineOfPlay, placeOnLine } from '#components/geometry/line-of-play.
 import type { LonLat } from '#lib/geo/ruler.ts';
 import type { MappedHole, PlayHole } from './play-course.ts';
 
-/** As seen when playing to it. */
+/** A side as seen when playing to it. */
 export const greenSides = ['left', 'right'] as const;
 export type GreenSide = (typeof greenSides)[number];
 

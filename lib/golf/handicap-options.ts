@@ -118,7 +118,7 @@ export function isPlayedTwice(
   return rated_holes === 18 && own.length > 0 && own.every(({ holes }) => holes.length === 9);
 }
 
-/** Of nine holes played once, from the rating for playing them twice. */
+/** The rating of nine holes played once, from the rating for playing them twice. */
 function half({ par, course_rating, ...rating }: Rating): Rating {
   return {
     ...rating,

@@ -7,7 +7,7 @@ export interface HoleOnGround<Position> {
   straight_distance?: number | null;
 }
 
-/** From tee to green: the hole's line, or the straight way where only its tee and green are mapped; else empty. */
+/** Positions from tee to green: the hole's line, or the straight way where only its tee and green are mapped; else empty. */
 export function playedLine<Position>(hole: HoleOnGround<Position>): readonly Position[] {
   if (hole.line) return hole.line.coordinates;
   if (typeof hole.straight_distance !== 'number' || !hole.tee || !hole.green) return [];

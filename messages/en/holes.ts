@@ -35,7 +35,7 @@ export function hazardPhrase(
   return isByGreen ? `${where} by the green` : where;
 }
 
-/** Of a hole of which only tee and green are mapped. */
+/** The distance on a hole of which only tee and green are mapped. */
 export const straightPhrase = (length: string) => `about ${length} in a straight line`;
 
 /**

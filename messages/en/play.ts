@@ -35,7 +35,7 @@ export const holeWords = {
   plan: (label: string) => `Plan of hole ${label}. Tap to measure.`,
 };
 
-/** Of holes with two greens. */
+/** Words for holes with two greens. */
 export const greenTexts = {
   title: 'Greens, where a hole has two',
   asMapped: 'Where each hole’s line ends',

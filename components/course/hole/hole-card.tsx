@@ -118,7 +118,7 @@ function HoleCardLength({ hole, metres, yards, change }: HoleCardLengthProps) {
   );
 }
 
-/** Of a hole of which only tee and green are mapped. */
+/** The distance on a hole of which only tee and green are mapped. */
 export function StraightDistance({ metres }: { metres: number | null }) {
   const { holeTexts } = useTexts(holeCardsPart);
   if (metres === null) return null;
