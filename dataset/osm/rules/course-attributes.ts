@@ -7,6 +7,7 @@ import { readPhones } from '../../text/read-phones.ts';
 import { type AddressParts, splitAddress } from '../../text/split-address.ts';
 import { splitByScript } from '../../text/tidy-name.ts';
 import type { OsmFeature, OsmTags } from '../osm-feature.ts';
+import { attributeKeys } from './attribute-keys.ts';
 import { nameOf } from './sites/course-sites.ts';
 import { wikipediaAddress } from './wikipedia-address.ts';
 
@@ -33,7 +34,7 @@ const byAccess: ReadonlyMap<string, Access> = new Map([
  */
 function readAccess(tags: OsmTags): { access: Access; value: string | null } {
   if (tags.military !== undefined || tags.landuse === 'military') return { access: 'military', value: null };
-  for (const key of ['golf:access', 'golf:membership', 'access', 'membership']) {
+  for (const key of attributeKeys.access) {
     const value = tags[key]?.trim().toLowerCase();
     if (value === undefined || value === 'unknown') continue;
     const access = byAccess.get(value);
@@ -114,44 +115,42 @@ export function readAttributes(objects: OsmFeature[]): CourseAttributes {
   };
   const wholeName = objects.map(nameOf).find((each) => each !== null) ?? null;
   const [name = null, ...parts] = wholeName === null ? [] : splitByScript(wholeName);
-  const operator = clubOf(first('club:name') ?? first('operator'));
+  const operator = clubOf(first(...attributeKeys.club) ?? first(...attributeKeys.operator));
   // Slip: an operator that is an address.
-  const email = first('email', 'contact:email') ?? (operator !== null && isEmail(operator) ? operator : null);
+  const email = first(...attributeKeys.email) ?? (operator !== null && isEmail(operator) ? operator : null);
   const accesses = objects.map(({ tags }) => readAccess(tags));
   for (const { value } of accesses) if (value !== null) unusable.push({ rule: 'access-unknown', value });
   return {
     name,
-    nameEnglish: first('name:en', 'int_name'),
+    nameEnglish: first(...attributeKeys.nameEnglish),
     alternateNames: alternateNames(objects, name, parts),
     names: taggedNames(objects),
     romanised: romanised(objects, name, parts),
     clubName: operator !== null && !isEmail(operator) && !isSameName(operator, name) ? operator : null,
-    wikidata: check(first('wikidata'), 'wikidata-malformed', (text) => /^Q[1-9]\d*/.exec(text)?.[0] ?? null),
-    countryCode: check(first('addr:country'), 'country-code-malformed', (text) =>
+    wikidata: check(
+      first(...attributeKeys.wikidata),
+      'wikidata-malformed',
+      (text) => /^Q[1-9]\d*/.exec(text)?.[0] ?? null,
+    ),
+    countryCode: check(first(...attributeKeys.country), 'country-code-malformed', (text) =>
       /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : null,
     ),
-    regionCode: first('addr:state', 'addr:province', 'addr:region'),
-    cityName:
-      first('addr:city', 'addr:town', 'addr:village', 'addr:hamlet') ??
-      firstRead((tags) => readFullAddress(tags)?.town ?? null),
-    description: first('description:en', 'description'),
+    regionCode: first(...attributeKeys.region),
+    cityName: first(...attributeKeys.city) ?? firstRead((tags) => readFullAddress(tags)?.town ?? null),
+    description: first(...attributeKeys.description),
     declaredHoleCount: firstRead(readHoleCount),
     declaredPar: firstRead(readPar),
     status: firstRead(readStatus),
-    openedYear: check(first('start_date', 'opening_date'), 'opening-year-malformed', readYear),
-    architects: splitList(first('architect', 'golf:architect', 'designer')),
+    openedYear: check(first(...attributeKeys.opened), 'opening-year-malformed', readYear),
+    architects: splitList(first(...attributeKeys.architects)),
     access: accesses.find(({ access }) => access !== 'unknown')?.access ?? 'unknown',
     address: firstRead(readAddress),
     postalCode:
-      first('addr:postcode', 'postal_code') ?? firstRead((tags) => readFullAddress(tags)?.postalCode ?? null),
-    phone: check(
-      first('phone', 'contact:phone', 'contact:mobile'),
-      'phone-not-in-numbering-plan',
-      goodPhones,
-    ),
+      first(...attributeKeys.postalCode) ?? firstRead((tags) => readFullAddress(tags)?.postalCode ?? null),
+    phone: check(first(...attributeKeys.phone), 'phone-not-in-numbering-plan', goodPhones),
     email: check(email, 'email-malformed', readEmail),
-    website: check(first('website', 'contact:website', 'url'), 'website-malformed', readWebsite),
-    wikipedia: check(first('wikipedia'), 'wikipedia-malformed', wikipediaAddress),
+    website: check(first(...attributeKeys.website), 'website-malformed', readWebsite),
+    wikipedia: check(first(...attributeKeys.wikipedia), 'wikipedia-malformed', wikipediaAddress),
     unusable,
   };
 }
@@ -213,19 +212,9 @@ function romanised(
 }
 
 function alternateNames(objects: OsmFeature[], name: string | null, parts: readonly string[]): string[] {
-  const keys = [
-    'name',
-    'name:en',
-    'int_name',
-    'alt_name',
-    'short_name',
-    'official_name',
-    'loc_name',
-    'old_name',
-  ];
   const names = [
     ...objects
-      .flatMap(({ tags }) => keys.flatMap((key) => tags[key]?.split(';') ?? []))
+      .flatMap(({ tags }) => attributeKeys.otherNames.flatMap((key) => tags[key]?.split(';') ?? []))
       .flatMap(splitByScript),
     ...parts,
     ...[LANGUAGE_TAG, ROMANISED].flatMap((pattern) => tagsLike(objects, pattern).map(([, text]) => text)),

@@ -23,7 +23,7 @@ type GolfKind =
 type Classified = { kind: GolfKind | null; slip: string | null };
 
 /** https://wiki.openstreetmap.org/wiki/Key:golf */
-const kindsByGolf: ReadonlyMap<string, GolfKind> = new Map([
+export const kindsByGolf: ReadonlyMap<string, GolfKind> = new Map([
   ['hole', 'hole'],
   ['green', 'green'],
   ['tee', 'tee'],
@@ -142,7 +142,7 @@ function isSportsGround({ sport, leisure, tourism, landuse, club, building }: Os
   return isGolf && isLand && (building ?? 'no') === 'no';
 }
 
-const watercourses = new Set(['stream', 'ditch', 'drain', 'river', 'canal']);
+export const watercourses: ReadonlySet<string> = new Set(['stream', 'ditch', 'drain', 'river', 'canal']);
 
 /** Ground that only holds water at times, pipes, tanks and pools. */
 function isDry(tags: OsmTags): boolean {
