@@ -55,9 +55,7 @@ export const directoryAnswers = {
 
   listRegionGolfCourses: {
     answer(dataset, { country, region: slug, ...asked }) {
-      const region = findRegion(dataset, { country, region: slug }, (successor) =>
-        listPath(country, successor),
-      );
+      const region = findRegion(dataset, { country, region: slug });
       if (region.kind !== 'region') return region;
       const { entry } = region;
       const page = coursePage(dataset, dataset.lists.ofRegion.of(entry.id), asked);
@@ -71,9 +69,7 @@ export const directoryAnswers = {
 
   listDistrictGolfCourses: {
     answer(dataset, { country, region: regionSlug, district: slug, ...asked }) {
-      const region = findRegion(dataset, { country, region: regionSlug }, (successor) =>
-        listPath(country, successor),
-      );
+      const region = findRegion(dataset, { country, region: regionSlug });
       if (region.kind !== 'region') return region;
       const { entry } = region;
       if (entry.districts.length === 0) return moved(listPath(country, regionSlug));

@@ -34,12 +34,12 @@ export function findArea(
 
 /**
  * The region, or the failure that names which of the two slugs is unknown. A former region redirects to the path
- * that `pathOf` makes of the one that has its courses now; with null, of the country.
+ * that `pathOf` makes of the one that has its courses now; with null, of the country. Usually that's the list of courses.
  */
 export function findRegion(
   dataset: Dataset,
   { country: countrySlug, region: slug }: { country: string; region: string },
-  pathOf: (region: string | null) => string,
+  pathOf = (region: string | null) => listPath(countrySlug, region),
 ): Or<'region', RegionEntry> | Moved {
   const country = findCountry(dataset, countrySlug, 'country');
   if (country.kind === 'failure') return country;
@@ -82,9 +82,7 @@ export function findCity(
   dataset: Dataset,
   { country, region: regionSlug, city: slug }: { country: string; region: string; city: string },
 ): { kind: 'city'; region: RegionEntry; city: CityEntry } | Moved | Failure {
-  const region = findRegion(dataset, { country, region: regionSlug }, (successor) =>
-    listPath(country, successor),
-  );
+  const region = findRegion(dataset, { country, region: regionSlug });
   if (region.kind === 'failure') return region;
   if (region.kind === 'region') {
     const city = dataset.findCity(region.entry.id, slug);

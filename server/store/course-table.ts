@@ -128,19 +128,11 @@ export type CourseGroups = {
 
 const none = new Int32Array(0);
 
-/** Groups courses by `ids[index]` (-1: in no group) in the order of `ordered`, when a group is first asked for. */
+/** Groups courses by `ids[index]` (-1: in no group) in the order of `ordered`. */
 export function groupCourses(ids: Int32Array, ordered: Int32Array): CourseGroups {
-  let groups: Map<number, Int32Array> | undefined;
-  const group = () =>
-    new Map(
-      [...Map.groupBy(ordered, (index) => ids[index]!)].map(([id, list]) => [id, Int32Array.from(list)]),
-    );
-  return {
-    of(id) {
-      groups ??= group();
-      return (id >= 0 && groups.get(id)) || none;
-    },
-  };
+  const groups = Map.groupBy(ordered, (index) => ids[index]!);
+  const lists = new Map([...groups].map(([id, list]) => [id, Int32Array.from(list)]));
+  return { of: (id) => (id >= 0 && lists.get(id)) || none };
 }
 
 /** Courses with a rank above 0, in the order of their (distinct) ranks. */
