@@ -11,7 +11,7 @@ export type Language = {
 export const english: Language = { code: 'en', read: (part) => part.en };
 
 /** The first is that of addresses without a prefix. */
-export const languages: readonly Language[] = [english];
+const languages: readonly Language[] = [english];
 
 /** The first language for a code that isn't known. */
 export function languageOf(code: string): Language {

@@ -1,9 +1,8 @@
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import type { DrawnHole } from '#components/drawing/course-shapes.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
-import { holeAnchors } from '#lib/golf/hole-anchors.ts';
 import { type HoleFacts, holeFacts } from '#lib/golf/hole-facts.ts';
-import { holeLabels } from '#lib/golf/hole-names.ts';
+import { holeAnchors, holeLabels } from '#lib/golf/hole-names.ts';
 
 export interface PageHole {
   hole: Hole;

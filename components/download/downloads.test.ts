@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { csvRow } from '#lib/text/csv.ts';
+import { hostileCourse, hostileTexts } from '#testing/hostile-course.ts';
 import { inXml, readXml } from '#testing/read-xml.ts';
 import { courseGpx, courseKml } from './course-files.ts';
-import { hostileCourse, hostileTexts } from './hostile-course.ts';
 import { scorecardCsv } from './scorecard-csv.ts';
 
 for (const [format, write] of [

@@ -1,4 +1,4 @@
-import { holeAnchors } from '#lib/golf/hole-anchors.ts';
+import { holeAnchors } from '#lib/golf/hole-names.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { lightColours } from '#lib/site/colours.ts';
 import { escapeXml } from '#lib/text/escape-markup.ts';

@@ -61,3 +61,17 @@ export function createStored<Value>(
 export function useStored<Value>({ subscribe, get, empty }: Stored<Value>): Value {
   return useSyncExternalStore(subscribe, get, () => empty);
 }
+
+const never = () => () => {};
+
+/**
+ * False until the component answers to events. Disable until then a select or input that React controls: what's chosen
+ * earlier would be set back.
+ */
+export function useIsReady(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

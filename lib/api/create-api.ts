@@ -46,7 +46,7 @@ export function createApi(connection: ApiConnection): Api {
 }
 
 /** The answer before it is read; null where the operation allows a 404. */
-export async function callApi(
+async function callApi(
   { baseUrl, fetch = globalThis.fetch }: ApiConnection,
   id: OperationId,
   input: object,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { GolfProfile, Hole } from '../contract/golf-profile.ts';
-import { holeAnchors } from '../golf/hole-anchors.ts';
 import { holesOnCards } from '../golf/hole-facts.ts';
+import { holeAnchors } from '../golf/hole-names.ts';
 import { holeShapes } from '../golf/hole-shapes.ts';
 import { numberSources } from '../golf/number-sources.ts';
 import { readColumn } from './packed-column.ts';

@@ -26,6 +26,11 @@ export const picturePath = {
     `/tiles/dots/${place.join('/')}.svg?box=${box.map((value) => value.toFixed(2)).join(',')}`,
 } as const;
 
+/** Anything else can't be a page. */
+export function areSlugs(...parts: string[]): boolean {
+  return parts.every((part) => /^[a-z0-9-]+$/.test(part));
+}
+
 export const MOST_COMPARED = 4;
 
 export function comparePath(slugs: readonly string[]): string {
@@ -34,15 +39,8 @@ export function comparePath(slugs: readonly string[]): string {
 
 /** Well-formed, each once, at most four. */
 export function parseCompared(courses: string): string[] {
-  const slugs = courses.split(',').filter((slug) => /^[a-z0-9-]+$/.test(slug));
+  const slugs = courses.split(',').filter((slug) => areSlugs(slug));
   return [...new Set(slugs)].slice(0, MOST_COMPARED);
-}
-
-const slugPattern = /^[a-z0-9-]+$/;
-
-/** Anything else can't be a page. */
-export function areSlugs(...parts: string[]): boolean {
-  return parts.every((part) => slugPattern.test(part));
 }
 
 /** The first page has the list's own address. */

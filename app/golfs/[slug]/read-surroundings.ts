@@ -1,4 +1,6 @@
 import { gunzipSync } from 'node:zlib';
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
 import type { Surroundings, Town } from '#components/course/locator/surroundings.ts';
 import type { Box, PlanePoint } from '#components/drawing/plane.ts';
 import {
@@ -10,7 +12,6 @@ import {
 } from '#lib/basemap-file/basemap-file.ts';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { TILE_EXTENT } from '#lib/vector-tile/encode-tile.ts';
-import { type DecodedFeature, decodeLayers } from './decode-tile.ts';
 
 const EARTH_METRES = 40_075_016.686;
 
@@ -111,4 +112,25 @@ function viewAround(lat: number, lon: number, box: Box) {
 
 function isInside([x, y]: PlanePoint, { left, top, right, bottom }: Box): boolean {
   return x > left && x < right && y > top && y < bottom;
+}
+
+type TilePoint = [x: number, y: number];
+
+interface DecodedFeature {
+  tags: Record<string, unknown>;
+  /** Points, lines or rings in tile units, y down; outlines clockwise as seen, holes the other way. */
+  lines: TilePoint[][];
+}
+
+/** A layer of a Mapbox Vector Tile 2.1; empty where the tile has none of this name. */
+function decodeLayers(tile: Uint8Array): (layer: string) => DecodedFeature[] {
+  const { layers } = new VectorTile(new PbfReader(tile));
+  return (name) => {
+    const layer = layers[name];
+    return Array.from({ length: layer?.length ?? 0 }, (_, index) => {
+      const feature = layer!.feature(index);
+      const lines = feature.loadGeometry().map((line) => line.map(({ x, y }): TilePoint => [x, y]));
+      return { tags: feature.properties, lines };
+    });
+  };
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useGolferOnCourse } from '#components/course/golfer/golfer-provider.tsx';
 import { preferring } from '#components/course/golfer/own-strokes.ts';
 import { rememberGolfer } from '#components/site/golfer.ts';
-import { useIsReady } from '#components/site/use-is-ready.ts';
+import { useIsReady } from '#components/site/stored.ts';
 import type { Language } from '#messages/languages.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { rememberGolfer } from '#components/site/golfer.ts';
-import { useIsReady } from '#components/site/use-is-ready.ts';
+import { useIsReady } from '#components/site/stored.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';

@@ -6,8 +6,7 @@ import { type DrawContent, type MapPlan, readMapStyleUrl } from '#components/map
 import type { GolfProfile } from '#lib/api/records.ts';
 import { unwrapGeometry } from '#lib/geo/longitude.ts';
 import { groundOf } from '#lib/golf/ground-of.ts';
-import { holeAnchors } from '#lib/golf/hole-anchors.ts';
-import { holeLetters } from '#lib/golf/hole-names.ts';
+import { holeAnchors, holeLetters } from '#lib/golf/hole-names.ts';
 import { GROUND, type GroundKind } from '#lib/golf/surfaces.ts';
 import type { Language } from '#messages/languages.ts';
 import { mapPart } from '#messages/parts/map.ts';
