@@ -196,6 +196,8 @@ export type CourseDetails = ClubFacts & {
   agreement?: DataQuality['agreement'];
   /** How many nines a list has as courses of their own, alone or in pairs. */
   listedNines?: number;
+  /** The highest hole number of cards that were left out: it still says how many holes there are. */
+  highestLeftOut?: number;
   /** What the files it draws on state about their sources, by the key of their kind. */
   statedSources?: StatedSources;
   /** When its sources last changed what they say about it, by their keys; `updatedAt` is the latest. */

@@ -20,7 +20,7 @@ type HoleCount = Pick<GolfProfile, 'hole_count' | 'hole_count_source'>;
  * leave no doubt of.
  */
 export function toHoleCount(
-  details: Pick<CourseDetails, 'declaredHoleCount' | 'listedNines' | 'corrections'>,
+  details: Pick<CourseDetails, 'declaredHoleCount' | 'listedNines' | 'highestLeftOut' | 'corrections'>,
   known: KnownHoles,
 ): HoleCount {
   const { declaredHoleCount: declared, listedNines } = details;
@@ -38,7 +38,7 @@ export function toHoleCount(
     return { hole_count: declared, hole_count_source: 'declared' };
   if (onCards > 0 && onCards >= traced) return { hole_count: onCards, hole_count_source: 'card' };
   if (traced > 0) return { hole_count: traced, hole_count_source: 'traced' };
-  const byPar = countOfPar(known);
+  const byPar = countOfPar(known, details.highestLeftOut ?? 0);
   return { hole_count: byPar, hole_count_source: byPar === null ? null : 'par' };
 }
 
@@ -81,9 +81,9 @@ function tracedCount({ holes, outlineArea }: KnownHoles): number {
 }
 
 /** Right for all of 2,305 US courses whose cards are known. */
-function countOfPar({ par, scorecards, holes }: KnownHoles): number | null {
+function countOfPar({ par, scorecards, holes }: KnownHoles, highestLeftOut: number): number | null {
   const numbers = [...scorecards.flatMap((card) => card.holes), ...holes].map(({ number }) => number ?? 0);
-  const highest = Math.max(0, ...numbers);
+  const highest = Math.max(highestLeftOut, ...numbers);
   if (par === null || highest === 0) return null;
   if (par >= 54 && highest > 9 && highest <= 18) return 18;
   return par >= 27 && par <= 40 && highest <= 9 ? 9 : null;

@@ -15,10 +15,13 @@ export function checkCardSizes(course: CourseDetails): Checked<CourseDetails> {
     const scorecardIndexes = tee.scorecardIndexes.map((i) => indexes[i]!).filter((i) => i !== -1);
     return scorecardIndexes.length > 0 ? [{ ...tee, scorecardIndexes }] : [];
   });
+  const leftOut = course.scorecards.filter((card) => !isCard(card));
+  const numbers = leftOut.flatMap(({ holes }) => holes.map(({ number }) => number));
+  const highestLeftOut = Math.max(0, ...numbers);
   return {
-    value: { ...course, scorecards: left, teeboxes },
-    findings: course.scorecards
-      .filter((card) => !isCard(card))
-      .map((card) => findingAt(card.place, 'card-not-3-to-36-holes', card.holes.length, 'nulled')),
+    value: { ...course, scorecards: left, teeboxes, highestLeftOut },
+    findings: leftOut.map((card) =>
+      findingAt(card.place, 'card-not-3-to-36-holes', card.holes.length, 'nulled'),
+    ),
   };
 }

@@ -131,6 +131,7 @@ describe('validateCourse', () => {
       findings.filter(({ rule }) => rule === 'card-not-3-to-36-holes').map(({ value }) => value),
       ['2', '37'],
     );
+    assert.equal(details.highestLeftOut, 37);
   });
 
   it('notes cards whose holes do not count up', () => {
