@@ -15,9 +15,9 @@ const card = (count: number, par: number | null, id = 's1', name: string | null 
 const traced = (...numbers: (number | null)[]) => numbers.map((number) => ({ number }) as Hole);
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-type Known = Partial<KnownHoles> & { declared?: number; listedNines?: number };
+type Known = Partial<KnownHoles> & { declared?: number; listedNines?: number; highestLeftOut?: number };
 
-function count({ declared, listedNines, ...known }: Known): [number | null, string | null] {
+function count({ declared, listedNines, highestLeftOut, ...known }: Known): [number | null, string | null] {
   const nothing = {
     par: null,
     scorecards: [],
@@ -26,7 +26,11 @@ function count({ declared, listedNines, ...known }: Known): [number | null, stri
     outlineArea: null,
   };
   const { hole_count, hole_count_source } = toHoleCount(
-    { declaredHoleCount: declared ?? null, ...(listedNines && { listedNines }) },
+    {
+      declaredHoleCount: declared ?? null,
+      ...(listedNines && { listedNines }),
+      ...(highestLeftOut && { highestLeftOut }),
+    },
     { ...nothing, ...known },
   );
   return [hole_count, hole_count_source];
@@ -89,5 +93,6 @@ describe('toHoleCount', () => {
     assert.deepEqual(count({ par: 72, scorecards: [card(8, null)] }), [null, null]);
     assert.deepEqual(count({ par: 36, scorecards: [card(11, null)] }), [null, null]);
     assert.deepEqual(count({ par: 72 }), [null, null]);
+    assert.deepEqual(count({ par: 34, highestLeftOut: 7 }), [9, 'par']);
   });
 });
