@@ -66,6 +66,7 @@ test('a golfer chooses the greens of a round, and another on a hole; the distanc
   const [left, right] = [page.locator('[data-green="left"]'), page.locator('[data-green="right"]')];
   await expect(left).toHaveAttribute('aria-pressed', 'true');
   expect(await metres()).toBeCloseTo(300, -1);
+  await expect(page.locator('[data-green-in-play]')).toBeAttached();
   await page.locator('[data-action="start-round"]').click();
   await page.locator('[data-field="greens"]').selectOption('right');
   await page.locator('[data-action="start-round"]').click();

@@ -15,6 +15,8 @@ type HoleMapProps = {
   ball: LonLat | null;
   target: LonLat | null;
   middle: LonLat;
+  /** The hole has another green, so the one that counts is marked. */
+  marksGreen: boolean;
   onTarget: (target: LonLat) => void;
   onSwipe: (step: 1 | -1) => void;
 };
@@ -24,7 +26,17 @@ const TAP_PIXELS = 12;
 const SWIPE_PIXELS = 60;
 
 /** The hole to scale with its tee at the bottom. A tap measures, a swipe goes to the next hole. */
-export function HoleMap({ drawn, holeId, label, ball, target, middle, onTarget, onSwipe }: HoleMapProps) {
+export function HoleMap({
+  drawn,
+  holeId,
+  label,
+  ball,
+  target,
+  middle,
+  marksGreen,
+  onTarget,
+  onSwipe,
+}: HoleMapProps) {
   const { holeWords } = useTexts(playPart);
   const frame = useRef<HTMLDivElement>(null);
   const began = useRef<{ x: number; y: number } | null>(null);
@@ -66,6 +78,7 @@ export function HoleMap({ drawn, holeId, label, ball, target, middle, onTarget, 
           ball={ball && place(ball)}
           target={target && place(target)}
           middle={place(middle)}
+          marksGreen={marksGreen}
           pixel={layout.pixel}
         />
       </svg>
@@ -96,9 +109,15 @@ const Ground = memo(function Ground({
   );
 });
 
-type MarksProps = { ball: PlanePoint | null; target: PlanePoint | null; middle: PlanePoint; pixel: number };
+type MarksProps = {
+  ball: PlanePoint | null;
+  target: PlanePoint | null;
+  middle: PlanePoint;
+  marksGreen: boolean;
+  pixel: number;
+};
 
-function Marks({ ball, target, middle, pixel }: MarksProps) {
+function Marks({ ball, target, middle, marksGreen, pixel }: MarksProps) {
   const way = [ball, target, middle].filter((point) => point !== null);
   return (
     <>
@@ -111,6 +130,16 @@ function Marks({ ball, target, middle, pixel }: MarksProps) {
       )}
       {target && (
         <circle className="play-target" cx={target[0]} cy={target[1]} r={8 * pixel} strokeWidth={2 * pixel} />
+      )}
+      {marksGreen && (
+        <circle
+          className="play-target"
+          data-green-in-play=""
+          cx={middle[0]}
+          cy={middle[1]}
+          r={14 * pixel}
+          strokeWidth={2 * pixel}
+        />
       )}
       {ball && (
         <circle className="play-ball" cx={ball[0]} cy={ball[1]} r={5 * pixel} strokeWidth={1.5 * pixel} />

@@ -49,6 +49,7 @@ export function HoleScreen({ view, drawn }: HoleScreenProps) {
               ball={ball}
               target={target}
               middle={hole.mapped.middle}
+              marksGreen={hole.mapped.greens !== null}
               onTarget={view.placeTarget}
               onSwipe={view.step}
             />
