@@ -39,7 +39,7 @@ test('a hole without a line is on the page and in the yardage book with its stra
   const card = page.locator('#hole-9');
   await expect(card).toContainText(/about 330 m.* in a straight line/);
   await expect(card.locator('svg').first()).toBeAttached();
-  await expect(page.locator('[data-hole="9"]')).toContainText('about 330 m');
+  await expect(page.locator('[data-hole="9"]')).toContainText('≈ 330 m');
   await expect(page.locator('#hole-1')).toContainText('Two greens');
   await expect(card).not.toContainText('Two greens');
   await page.goto(`${site.origin}/golfs/${course.slug}/yardage-book`);

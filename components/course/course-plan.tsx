@@ -80,7 +80,7 @@ function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
               <span>
                 {length !== null &&
                   (isStraight ? (
-                    <Said parts={holeTexts.straight(<Length metres={length} />)} />
+                    <Said parts={holeTexts.straightInList(<Length metres={length} />)} />
                   ) : (
                     <OwnLength hole={id} metres={length} yards={lengthYards} />
                   ))}

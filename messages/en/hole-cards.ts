@@ -17,6 +17,8 @@ export const holeTexts = {
   strokeIndexShort: 'SI',
   plays: <Length>(length: Length) => parts`plays like ${length}`,
   twoGreens: 'Two greens: the club says which is in play',
+  /** The short form for a list of holes. */
+  straightInList: <Length>(length: Length) => parts`≈ ${length}`,
   straight: <Length>(length: Length) => parts`about ${length} in a straight line`,
   heads: (direction: string) => `Heads ${direction}`,
   hazard: 'Hazard',
