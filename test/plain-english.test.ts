@@ -27,13 +27,6 @@ const WORDS: readonly { word: string; pattern: RegExp; say: string }[] = [
   { word: 'lit', pattern: /(?<![.'-])\blit\b(?!['(:)]| =)/, say: 'highlighted, shown' },
 ];
 
-type Counts = Record<string, number>;
-
-/** Folders with more of a word, or with comments that begin with a preposition: numbers only go down. */
-const { words: stillHas, prepositions }: { words: Record<string, Counts>; prepositions: Counts } = JSON.parse(
-  readFileSync(join(root, 'test/plain-english.json'), 'utf8'),
-);
-
 type Line = { file: string; number: number; text: string };
 
 /** Documents together, code by top folder. */
@@ -52,24 +45,14 @@ function linesOf(file: string): Line[] {
   return lines.map((text, index) => ({ file, number: index + 1, text }));
 }
 
-/** Lines that have the word, and how many may. */
-function count(folder: string, { word, pattern }: (typeof WORDS)[number]) {
-  const lines = folders.get(folder) ?? [];
-  const usual = Math.max(1, Math.floor(lines.length / LINES_A_WORD));
-  return {
-    hits: lines.filter(({ text }) => pattern.test(text)),
-    usual,
-    most: stillHas[folder]?.[word] ?? usual,
-  };
-}
-
-for (const folder of folders.keys()) {
+for (const [folder, lines] of folders) {
+  const most = Math.max(1, Math.floor(lines.length / LINES_A_WORD));
   test(`${folder} speaks plain English`, () => {
-    const wrong = WORDS.flatMap((each) => {
-      const { hits, most } = count(folder, each);
+    const wrong = WORDS.flatMap(({ word, pattern, say }) => {
+      const hits = lines.filter(({ text }) => pattern.test(text));
       if (hits.length <= most) return [];
       return [
-        `"${each.word}" is in ${hits.length} lines and may be in ${most}; say: ${each.say}`,
+        `"${word}" is in ${hits.length} lines and may be in ${most}; say: ${say}`,
         ...hits.map(({ file, number, text }) => `  ${file}:${number}: ${text.trim().slice(0, 100)}`),
       ];
     });
@@ -96,24 +79,6 @@ for (const [folder, files] of commented) {
         ({ index }) => `${file}:${text.slice(0, index).split('\n').length}`,
       );
     });
-    const most = prepositions[folder] ?? 0;
-    assertNone(
-      found.length > most ? found : [],
-      `At most ${most} may begin with a preposition; say "The text of the course at this index.":`,
-    );
+    assertNone(found, 'Say what the comment is about: "The text of the course at this index.":');
   });
 }
-
-test('test/plain-english.json names only folders that still have too much of a word', () => {
-  const idle = Object.entries(stillHas).flatMap(([folder, words]) =>
-    Object.keys(words)
-      .filter((word) => {
-        const found = WORDS.find((each) => each.word === word);
-        if (!found) return true;
-        const { hits, usual } = count(folder, found);
-        return hits.length <= usual;
-      })
-      .map((word) => `${folder}, "${word}"`),
-  );
-  assertNone(idle, 'Remove these from test/plain-english.json, which isn’t needed for them any more:');
-});

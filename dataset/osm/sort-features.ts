@@ -161,7 +161,7 @@ function groupsOf(
   return shore.groups.length > 0 ? shore : whole(groups.slice(0, 1));
 }
 
-/** In ten-millionths of a degree. */
+/** A box around a position, in ten-millionths of a degree. */
 function boxAt([lon, lat]: Position): [number, number, number, number] {
   const [x, y] = [Math.round(lon * UNITS_A_DEGREE), Math.round(lat * UNITS_A_DEGREE)];
   return [x, y, x, y];

@@ -12,7 +12,7 @@ import { checkRatings } from './rating-rules.ts';
 import { checkCardStrokeIndexes, checkTracedStrokeIndexes } from './stroke-index-rules.ts';
 
 /**
- * By the World Handicap System (2024, appendices E to G) and plain sense. What fails is dropped at the
+ * Checks a course by the World Handicap System (2024, appendices E to G) and plain sense. What fails is dropped at the
  * smallest scope: a value, a tee, a hole. `findings` are only the new ones; `place` is the course's source id
  * or line.
  */

@@ -173,7 +173,7 @@ function toTimestamp(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** With par, stroke index and name of its tags, unless the name is its loop's. */
+/** The hole with the par, stroke index and name of its tags, unless the name is its loop's. */
 function readTags({ mapped, ...hole }: MappedHole, findings: Finding[]): CourseHole {
   const { tags } = mapped;
   const { par, strokeIndex, second, forTees, unreadable } = readHoleFacts(tags);

@@ -25,23 +25,23 @@ export type FindInput = {
 export type FoundCourse = { head: CourseHead; details: CourseDetails };
 
 export type FoundCourses = {
-  /** By their first source ids. */
+  /** Sorted by their first source ids. */
   courses: FoundCourse[];
-  /** About objects in no course. */
+  /** Findings about objects in no course. */
   remarks: Remark[];
   counts: PartCounts;
 };
 
 export type PartCounts = {
   courses: number;
-  /** Of 30 m or more. */
+  /** Lines of 30 m or more. */
   holeLines: number;
-  /** As a hole or as one more tee of a hole. */
+  /** Lines used as a hole or as one more tee of a hole. */
   holeLinesAssigned: number;
   holes: number;
   hazards: number;
   surfaces: number;
-  /** By a rule. */
+  /** Lines that a rule rejected. */
   rejected: number;
   /** Rejected because an extract is damaged. */
   damaged: number;
@@ -65,7 +65,7 @@ export function isDamage({ source, rule, action }: Finding): boolean {
   return source === 'osm' && action === 'rejected' && damage.has(rule);
 }
 
-/** Of surroundings: they come after golf. */
+/** Keys of surroundings begin here: they come after golf. */
 const SURROUNDINGS_KEY = 2 ** 50;
 
 export function findCourses({ golf, surroundings, extractTimestamp }: FindInput): FoundCourses {

@@ -13,8 +13,8 @@ const landscapeSquareMetres = 1_000_000;
 const drawnAsLines: ReadonlySet<HazardType> = new Set(['water', 'lateral_water', 'out_of_bounds', 'other']);
 
 /**
- * To courses and, as lib/golf/hazards.ts says for the type, to the nearest hole or every hole in reach. One
- * away from all holes stays with the course around it.
+ * Gives hazards to courses and, as lib/golf/hazards.ts says for the type, to the nearest hole or every hole in
+ * reach. One away from all holes stays with the course around it.
  */
 export function placeHazards(features: OsmFeature[], type: HazardType, placing: Placing): void {
   const { holes } = HAZARDS[type];
