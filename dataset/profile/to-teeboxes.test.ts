@@ -65,6 +65,16 @@ test('a printed total wins over the sum, and with a hole’s length missing ther
   );
 });
 
+test('holes that are missing from the card leave the total unknown, too', () => {
+  const lengthsOf = (numbers: number[]) => numbers.map((number) => ({ number, length: 300 }));
+  const totalOf = (numbers: number[]) =>
+    teeboxesOf('7', [teebox({ lengths: lengthsOf(numbers) })], [], new Map())[0]!.length;
+  assert.equal(totalOf([1, 2, 4, 5, 7]), null);
+  assert.equal(totalOf([1, 2, 3]), 900);
+  assert.equal(totalOf([10, 11, 12]), 900);
+  assert.equal(totalOf([1, 2, 3, 1, 2, 3]), 1800);
+});
+
 test('teeboxes come longest first, and two of one name have ids of their own', () => {
   const boxes = teeboxesOf(
     '7',

@@ -4,6 +4,7 @@ import { teeColourHex } from '#lib/golf/tee-colours.ts';
 import { type LengthUnit, toYards, yardsToMetres } from '#lib/golf/units.ts';
 import type { CourseHole, CourseRating, CourseTeebox } from '../course/course-in-progress.ts';
 import { compareText } from '../text/compare-text.ts';
+import { isWholeCard } from '../validate/card-rules.ts';
 import { roundTo, toPoint } from './contract-geometry.ts';
 import { slugPart, uniqueId } from './stable-id.ts';
 
@@ -56,7 +57,9 @@ function toTeebox(
       tee: traced ? findTee(words, traced) : null,
     };
   });
-  const isWhole = lengths.length > 0 && lengths.every(({ length }) => length !== null);
+  const isWhole =
+    lengths.every(({ length }) => length !== null) &&
+    isWholeCard([...new Set(lengths.map(({ number }) => number))]);
   const sum = isWhole ? lengths.reduce((total, { length }) => total + (length ?? 0), 0) : null;
   return {
     teebox_id: golfId,

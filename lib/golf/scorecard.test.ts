@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardColumns, cardLengths, defaultCardFirst, sumColumn, sumLengths, sumPars } from './scorecard.ts';
+import {
+  cardColumns,
+  cardLengths,
+  defaultCardFirst,
+  missingNumbers,
+  sumColumn,
+  sumLengths,
+  sumPars,
+} from './scorecard.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ number: index + 1 }));
 const places = (count: number) =>
@@ -30,6 +38,15 @@ test('eighteen holes have Out after nine, In after eighteen, then Total', () => 
     'in',
     'total',
   ]);
+});
+
+test('a card with gaps says which holes of its nine or its round are missing', () => {
+  const missing = (...numbers: number[]) => missingNumbers(numbers.map((number) => ({ number })));
+  assert.deepEqual(missing(1, 2, 4, 5, 7), [3, 6, 8, 9]);
+  assert.deepEqual(missing(2, 4, 11, 12, 13, 14, 15, 16, 17, 18), [1, 3, 5, 6, 7, 8, 9, 10]);
+  assert.deepEqual(missing(1, 2, 3, 4, 5, 6, 7, 8, 9), []);
+  assert.deepEqual(missing(1, 2, 3, 1, 5), []);
+  assert.deepEqual(missing(1, 3, 19), []);
 });
 
 test('nine and twelve holes have a Total alone', () => {

@@ -38,6 +38,16 @@ function hasGaps(holes: readonly { number: number }[]): boolean {
   });
 }
 
+/** The numbers that are missing from a nine or a round in order: 3 where a card goes from 2 to 4. Empty for any other card. */
+export function missingNumbers(holes: readonly { number: number }[]): number[] {
+  const numbers = holes.map(({ number }) => number);
+  const last = numbers.at(-1) ?? 0;
+  const isInOrder = numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
+  if (!hasGaps(holes) || !isInOrder || last > 18) return [];
+  const whole = Array.from({ length: last > 9 ? 18 : 9 }, (_, index) => index + 1);
+  return whole.filter((number) => !numbers.includes(number));
+}
+
 function nineName(from: number, holeCount: number): CardSum['name'] {
   if (holeCount !== 18) return 'nine';
   return from === 0 ? 'out' : 'in';

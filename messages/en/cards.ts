@@ -9,6 +9,8 @@ export const cardTexts = {
   par: 'Par',
   strokeIndex: 'Stroke index',
   yourStrokes: 'Your strokes',
+  missing: (count: number) =>
+    count === 1 ? 'One hole is missing from this card.' : `${count} holes are missing from this card.`,
 };
 
 export function sumName({ name, from, to }: CardSum): string {

@@ -7,6 +7,7 @@ import {
   type CardSum,
   cardColumns,
   cardLengths,
+  missingNumbers,
   sumLengths,
   sumPars,
 } from '#lib/golf/scorecard.ts';
@@ -51,6 +52,7 @@ export function Scorecards({ profile, unit }: ScorecardsProps) {
               </h3>
             )}
             <ScorecardTable card={card} teeboxes={profile.teeboxes} />
+            <MissingHoles card={card} />
           </div>
         ))}
       </div>
@@ -69,6 +71,12 @@ function cardName(card: Scorecard, cards: readonly Scorecard[]): string {
   return isShared && card.gender !== 'all' ? `${card.name}, ${card.gender}` : card.name;
 }
 
+function MissingHoles({ card }: { card: Scorecard }) {
+  const { cardTexts } = useTexts(cardsPart);
+  const { length } = missingNumbers(card.holes);
+  return length > 0 && <p className="fine-print mt-2">{cardTexts.missing(length)}</p>;
+}
+
 type ScorecardTableProps = { card: Scorecard; teeboxes: readonly Teebox[] };
 
 function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
@@ -78,7 +86,7 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
   const sumPar = (column: CardSum) => sumPars(card, column);
   // A sum that's unknown in every row would be an empty column.
   const without = cardColumns(card.holes).flatMap((column) =>
-    column.kind === 'hole' ||
+    column.kind !== 'sum' ||
     sumPar(column) !== null ||
     played.some((teebox) => sumLengths(cardLengths(card.holes, teebox), column, teebox) !== null)
       ? []
@@ -86,6 +94,10 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
   );
   const layout = { holes: card.holes, without };
   const sums = columnsOf(layout).flatMap(({ kind }, index) => (kind === 'sum' ? [index] : []));
+  const headOf = (column: Column) => {
+    if (column.kind === 'sum') return sumName(column);
+    return column.kind === 'gap' ? column.number : card.holes[column.index]!.number;
+  };
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (
     <ScrollFrame label={cardTexts.scorecardNamed(card.name)}>
@@ -95,11 +107,11 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
             <th scope="col">{cardTexts.hole}</th>
             {columnsOf(layout).map((column) => (
               <th
-                key={column.kind === 'hole' ? column.index : sumName(column)}
+                key={`${column.kind} ${column.kind === 'hole' ? column.index : headOf(column)}`}
                 scope="col"
-                className={column.kind === 'hole' ? undefined : 'card-sum'}
+                className={column.kind === 'sum' ? 'card-sum' : undefined}
               >
-                {column.kind === 'hole' ? card.holes[column.index]?.number : sumName(column)}
+                {headOf(column)}
               </th>
             ))}
           </tr>
@@ -168,17 +180,33 @@ function cellsOf(
   hole: (index: number) => CardCell,
   sum: (column: CardSum) => CardCell,
 ): CardCell[] {
-  return columnsOf(layout).map((column) => (column.kind === 'hole' ? hole(column.index) : sum(column)));
+  return columnsOf(layout).map((column) => {
+    if (column.kind === 'gap') return UNKNOWN;
+    return column.kind === 'hole' ? hole(column.index) : sum(column);
+  });
 }
 
 function toCell(length: CardLength | null | undefined): CardCell {
   return length ? [length.metres, length.yards] : null;
 }
 
+/** What a hole that's missing from the card has in each row. */
+const UNKNOWN = '–';
+
+type Column = CardColumn | { kind: 'gap'; number: number };
+
 /** `cardColumns` without the sums of these names. */
 export type CardLayout = { holes: Scorecard['holes']; without: readonly string[] };
 
-function columnsOf({ holes, without }: CardLayout): CardColumn[] {
+/** The card's columns; a card with gaps has one for each hole of its round. */
+function columnsOf({ holes, without }: CardLayout): Column[] {
   const { sumName } = getTexts(cardsPart);
-  return cardColumns(holes).filter((column) => column.kind === 'hole' || !without.includes(sumName(column)));
+  const columns = cardColumns(holes).filter(
+    (column) => column.kind === 'hole' || !without.includes(sumName(column)),
+  );
+  const gaps = missingNumbers(holes).map((number) => ({ kind: 'gap' as const, number }));
+  if (gaps.length === 0) return columns;
+  const numberOf = (column: Column) =>
+    column.kind === 'hole' ? holes[column.index]!.number : column.kind === 'gap' ? column.number : 0;
+  return [...columns, ...gaps].sort((a, b) => numberOf(a) - numberOf(b));
 }
