@@ -22,6 +22,8 @@ const NUMBERS = {
   nameRanks: { type: Int32Array, sql: 'name_rank' },
   /** Place in the order of prominence, from 1. */
   prominenceRanks: { type: Int32Array, sql: 'prominence_rank' },
+  /** How well known it is, from 0 to 100. */
+  renowns: { type: Uint8Array, sql: 'renown' },
   /** Place in the world ranking, from 1; 0 without reviews. */
   bestRanks: { type: Int32Array, sql: 'best_rank' },
   /** Bayesian average; NaN without reviews. */

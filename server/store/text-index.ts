@@ -8,19 +8,26 @@ export type TextIndex = Omit<StoredWords, 'words' | 'byEnding'> & {
   vocabulary: Vocabulary;
   /** Indexes of the course table by place: the best known first. */
   courses: Uint32Array;
+  /** How well known the course at each place is, from 0 to 100. */
+  renowns: Uint8Array;
 };
 
 /**
  * SQLite's own index scores every match of a common word ("golf" is in most names) before it gives the best ten: 12 ms where these
  * arrays take 0.1.
  */
-export function readTextIndex(database: DatabaseSync, { prominenceRanks }: CourseTable): TextIndex {
+export function readTextIndex(database: DatabaseSync, { prominenceRanks, renowns }: CourseTable): TextIndex {
   const { words, byEnding, ...postings } = readStoredWords(database);
   const courses = new Uint32Array(prominenceRanks.length);
   prominenceRanks.forEach((rank, course) => {
     courses[rank - 1] = course;
   });
-  return { ...postings, vocabulary: createVocabulary({ words, byEnding }), courses };
+  return {
+    ...postings,
+    vocabulary: createVocabulary({ words, byEnding }),
+    courses,
+    renowns: Uint8Array.from(courses, (course) => renowns[course]!),
+  };
 }
 
 /** A word's number is its place in order. */

@@ -9,7 +9,7 @@ import { bestMatches } from './text-pages.ts';
 import { createTextSearch } from './text-search.ts';
 import type { Doubt } from './text-terms.ts';
 
-type Course = { name: string[]; reading: string[]; club: string[]; place: string[] };
+type Course = { name: string[]; reading: string[]; club: string[]; place: string[]; renown: number };
 
 const wordsOf = ({ name, reading, club, place }: Course) => [...name, ...reading, ...club, ...place];
 
@@ -25,6 +25,7 @@ const courses: Course[] = Array.from({ length: 700 }, () => ({
   reading: random() < 0.2 ? makeWords(4) : [],
   club: makeWords(3),
   place: makeWords(1),
+  renown: random() < 0.2 ? Math.floor(random() * 101) : 0,
 }));
 const lexiconOfCourses = new Set(courses.flatMap(wordsOf));
 const index = indexOf(courses);
@@ -41,6 +42,15 @@ test('finds the same courses in the same order as a look at every word of every 
     assert.equal(matches.length, expected.length, words.join(' '));
     assert.deepEqual(bestMatches(matches, skip, limit), expected.slice(skip, skip + limit), words.join(' '));
   }
+});
+
+test('puts the well known course before one whose name is the text', () => {
+  const named = (renown: number, ...name: string[]) => ({ name, reading: [], club: [], place: [], renown });
+  const known = createTextSearch(
+    indexOf([named(18, 'old', 'course', 'troon'), named(63, 'old', 'course', 'saint', 'andrews')]),
+  );
+  assert.deepEqual(bestMatches(known('old course'), 0, 2), [1, 0]);
+  assert.deepEqual(bestMatches(known('old course troon'), 0, 2), [0]);
 });
 
 test('takes courses with some of the words only if no course has them all, and says so', () => {
@@ -83,6 +93,7 @@ function indexOf(all: readonly Course[]): TextIndex {
     nameLengths: Uint8Array.from(all, ({ name }) => new Set(name).size),
     readingLengths: Uint8Array.from(all, ({ reading }) => new Set(reading).size),
     courses: Uint32Array.from(all.keys()),
+    renowns: Uint8Array.from(all, ({ renown }) => renown),
   };
 }
 
@@ -141,7 +152,8 @@ function searchOnce(words: string[], doubt: Doubt, isWanted: (course: number) =>
     const [names, readings] = [new Set(course.name).size, new Set(course.reading).size];
     const inName = (2 * found.filter((each) => each.isInName).length) / Math.max(1, names);
     const inReading = readings === 0 ? 0 : (2 * found.filter((each) => each.isInReading).length) / readings;
-    return [{ place, score: worth + Math.max(inName, inReading) + (names === 0 ? -10 : 0) }];
+    const unnamed = names === 0 ? -10 : 0;
+    return [{ place, score: worth + Math.max(inName, inReading) + unnamed + 0.03 * course.renown }];
   });
   return inOrder(scored);
 }

@@ -241,15 +241,18 @@ function wordsInName(found: number): number {
   return (found & IN_NAME ? 1 : 0) + (found & IN_READING ? 256 : 0);
 }
 
+/** At 100 it's worth somewhat more than having every word of the name. */
+const RENOWN = 0.03;
+
 /** Courses without a name come after all others. */
 const UNNAMED = -10;
 
 /**
  * Mean worth of the words, and their share of the course's name or of its reading: "Old Course" before "Old Course
- * Hotel", and what is in the name before what is read.
+ * Hotel", and what is in the name before what is read. Renown adds to it: "Old Course" is St Andrews.
  */
 function score(
-  { nameLengths, readingLengths }: TextIndex,
+  { nameLengths, readingLengths, renowns }: TextIndex,
   { length, places, scores }: Matches,
   nameWords: Uint16Array,
   wordCount: number,
@@ -259,6 +262,6 @@ function score(
     const inName = (2 * (nameWords[at]! & 255)) / Math.max(1, nameLengths[place]!);
     const inReading = readingLengths[place] === 0 ? 0 : (2 * (nameWords[at]! >> 8)) / readingLengths[place]!;
     const unnamed = nameLengths[place] === 0 ? UNNAMED : 0;
-    scores[at] = scores[at]! / wordCount + Math.max(inName, inReading) + unnamed;
+    scores[at] = scores[at]! / wordCount + Math.max(inName, inReading) + unnamed + RENOWN * renowns[place]!;
   }
 }
