@@ -4,7 +4,8 @@ import { lightColours } from '#lib/site/colours.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 
-export const revalidate = 604800;
+/** The build doesn't know the site's name. */
+export const dynamic = 'force-dynamic';
 
 export default function manifest(): MetadataRoute.Manifest {
   const { homeTexts } = getTexts(directoryPart);

@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { siteUrl } from '#components/site/settings.ts';
 
-export const revalidate = 604800;
+/** The build doesn't know the site's address. */
+export const dynamic = 'force-dynamic';
 
 /** Searches have no end, so they are left out. */
 export default function robots(): MetadataRoute.Robots {

@@ -101,7 +101,7 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
           </div>
         </div>
         {hasCardFirst && plan}
-        <div>
+        <div className="mt-14">
           <HoleCards surfaces={profile.surfaces} drawn={drawn} holes={holes} tees={tees} />
           <ElevationProfile holes={holes} />
           <CourseWalk profile={profile} holes={holes} />

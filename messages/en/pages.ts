@@ -27,6 +27,12 @@ export const comparePageTexts = {
   near: (course: string) => `Near ${course}`,
 };
 
+export const playPageTexts = {
+  description: 'Distances and a scorecard for any mapped course, on your phone and without a signal.',
+  courseDescription: (name: string) => `Distances and a scorecard for ${name}, even without a signal.`,
+  needsScripts: 'This page needs JavaScript.',
+};
+
 export const mapPageTexts = {
   title: 'Map of all golf courses',
   description: 'Every golf course on one map: pan, zoom and filter by holes, par and mapped holes.',

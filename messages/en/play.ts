@@ -7,9 +7,6 @@ import { capital, compassWord, counts, plural } from './numbers.ts';
 export const playTexts = {
   title: 'Play',
   courseTitle: (name: string) => `Play ${name}`,
-  description: 'Distances and a scorecard for any mapped course, on your phone and without a signal.',
-  courseDescription: (name: string) => `Distances and a scorecard for ${name}, even without a signal.`,
-  needsScripts: 'This page needs JavaScript.',
   opening: 'Opening…',
   notFound: 'We couldn’t find this course.',
   noSignal: 'This course isn’t on this device, and there’s no connection.',

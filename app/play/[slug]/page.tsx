@@ -9,6 +9,7 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { golfPart } from '#messages/parts/golf.ts';
+import { pagesPart } from '#messages/parts/pages.ts';
 import { playPart } from '#messages/parts/play.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
@@ -18,12 +19,13 @@ type PlayProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: PlayProps): Promise<Metadata> {
   const { playTexts } = getTexts(playPart);
+  const { playPageTexts } = getTexts(pagesPart);
   const profile = await readCourse((await params).slug);
   if (profile === null) return {};
   const name = bothNames(profile);
   return pageMetadata({
     title: playTexts.courseTitle(name),
-    description: playTexts.courseDescription(name),
+    description: playPageTexts.courseDescription(name),
     path: pagePath.play(profile.slug),
     isIndexed: false,
   });
@@ -32,6 +34,7 @@ export async function generateMetadata({ params }: PlayProps): Promise<Metadata>
 /** The browser reads the course from the API: the page that's kept for use without a signal contains none. */
 export default async function PlayCourse({ params }: PlayProps) {
   const { playTexts } = getTexts(playPart);
+  const { playPageTexts } = getTexts(pagesPart);
   const { playLinkTexts } = getTexts(golfPart);
   const { slug } = await params;
   const profile = await readCourse(slug);
@@ -43,7 +46,7 @@ export default async function PlayCourse({ params }: PlayProps) {
         <h1>
           <CourseName {...profile} country_code={profile.location.country_code} />
         </h1>
-        <p>{canPlay(profile) ? playTexts.needsScripts : playLinkTexts.cannotPlay}</p>
+        <p>{canPlay(profile) ? playPageTexts.needsScripts : playLinkTexts.cannotPlay}</p>
         <p>
           <a href={pagePath.course(slug)}>{playTexts.aboutCourse}</a>
         </p>
