@@ -81,7 +81,7 @@ export const gpsWords = {
 /** What to do where the phone gives no position. */
 export const gpsAdvice = {
   denied: 'Allow location for this site in your browser’s settings.',
-  unavailable: 'Turn Location on in your phone’s settings, or step into the open.',
+  unavailable: 'Turn on location in your phone’s settings, or step outside.',
 };
 
 /** "Bunker left", "Water across". */
@@ -122,7 +122,7 @@ export const roundTexts = {
   competitionOn: 'Competition round',
   finish: 'Finish the round',
   reopen: 'Back to the round',
-  parts: { all: (holes: number) => counts.holes(holes), front: () => 'Front nine', back: () => 'Back nine' },
+  parts: { all: counts.holes, front: () => 'Front nine', back: () => 'Back nine' },
   score: 'Score',
   scoreOn: (label: string) => `Score on hole ${label}`,
   scoreIs: (name: string, strokes: number) => `${counts.strokes(strokes)} for ${name}`,
@@ -138,7 +138,7 @@ export const roundTexts = {
   courseHandicap: (handicap: string) => `course handicap ${handicap}`,
   playingHandicap: (handicap: string) => `playing handicap ${handicap}`,
   unrated: 'This tee has no rating for these holes, so no strokes are given.',
-  strokes: (count: number) => counts.strokes(count),
+  strokes: counts.strokes,
   net: (net: number) => `net ${net}`,
   points: (points: number) => plural(points, { one: `${points} point`, other: `${points} points` }),
   up: (name: string, holes: number) => `${name} ${holes} up`,
@@ -154,7 +154,7 @@ export const roundTexts = {
   close: 'Done',
   receives: (strokes: number) =>
     strokes > 0 ? `gets ${counts.strokes(strokes)}` : `gives back ${counts.strokes(-strokes)}`,
-  notWritten: 'We couldn’t save that on this device. Please try again.',
+  notWritten: 'We couldn’t save that. Please try again.',
 };
 
 export const keepTexts = {
