@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { osmiumInstallation } from './install-osmium.ts';
 
-test('whoever lacks osmium is told the one command of their system', () => {
+test('without osmium the error names the one command that installs it on this system', () => {
   const told = ([platform, osRelease]: readonly [NodeJS.Platform, string]) =>
     osmiumInstallation(platform, osRelease);
   const systems = {

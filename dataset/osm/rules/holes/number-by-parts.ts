@@ -9,7 +9,7 @@ export type NumberByPart = { hole: MappedHole; number: number; part: OsmFeature 
 
 /**
  * Numbers of holes whose own objects have none, from the pin, green or tees that belong to them alone. Where these
- * contradict each other, or two holes would have one number, there is none.
+ * contradict each other, or two holes would have the same number, none is set.
  */
 export function findNumbersByParts(holes: readonly MappedHole[], landmarks: LandmarkIndex): NumberByPart[] {
   const partsOf = new Map(holes.map((hole) => [hole, partsOfHole(hole, landmarks)]));
