@@ -1,11 +1,11 @@
 import { CourseName } from '#components/site/course-name.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
 import { Section, WayIn } from '#components/site/page-parts.tsx';
+import { picturePath } from '#components/site/picture-path.ts';
 import { Rating } from '#components/site/rating.tsx';
 import { Distance, Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { comparePath, MOST_COMPARED, pagePath } from '#lib/site/page-path.ts';
-import { picturePath } from '#lib/site/picture-path.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { PageLink } from '#components/site/page-link.tsx';
 import { Section, WayIn } from '#components/site/page-parts.tsx';
+import { picturePath } from '#components/site/picture-path.ts';
 import { useSavedCourses } from '#components/site/saved-courses.ts';
 import { comparePath, MOST_COMPARED, pagePath } from '#lib/site/page-path.ts';
-import { picturePath } from '#lib/site/picture-path.ts';
 import { controlsPart } from '#messages/parts/controls.ts';
 import { useTexts } from '#messages/use-texts.ts';
 

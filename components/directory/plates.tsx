@@ -1,8 +1,8 @@
 import { LandPart } from '#components/drawing/land-part.tsx';
 import { boxAround } from '#components/drawing/plane.ts';
+import { picturePath } from '#components/site/picture-path.ts';
 import type { Country } from '#lib/api/records.ts';
 import { WORLD_FRAME, worldPoint } from '#lib/geo/world-frame.ts';
-import { picturePath } from '#lib/site/picture-path.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { useTexts } from '#messages/use-texts.ts';
 

@@ -241,7 +241,7 @@ function wordsInName(found: number): number {
   return (found & IN_NAME ? 1 : 0) + (found & IN_READING ? 256 : 0);
 }
 
-/** At 100 it's worth somewhat more than having every word of the name. */
+/** What a point of renown is worth: 100 points count somewhat more than having every word of the name. */
 const RENOWN = 0.03;
 
 /** Courses without a name come after all others. */

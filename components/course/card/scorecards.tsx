@@ -74,7 +74,7 @@ function cardName(card: Scorecard, cards: readonly Scorecard[]): string {
 function MissingHoles({ card }: { card: Scorecard }) {
   const { cardTexts } = useTexts(cardsPart);
   const { length } = missingNumbers(card.holes);
-  return length > 0 && <p className="fine-print mt-2">{cardTexts.missing(length)}</p>;
+  return length > 0 && <p className="mt-2 text-sm text-soft">{cardTexts.missing(length)}</p>;
 }
 
 type ScorecardTableProps = { card: Scorecard; teeboxes: readonly Teebox[] };
