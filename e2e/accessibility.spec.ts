@@ -31,6 +31,10 @@ for (const [kind, holeCount] of [
     );
     test.slow();
     await page.goto(`/golfs/${course.slug}`);
+    // Until React has taken over the page, it puts back what `emptyUnmarkedRows` takes away.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
+    );
     expect(await findBarriers(page)).toEqual([]);
   });
 }
