@@ -16,13 +16,12 @@ export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
   workers: 2,
-  // A journey that only succeeds again is reported as flaky, with a trace to find out why.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'on-first-retry', ...devices['Desktop Chrome'] },
+  use: { baseURL: `http://127.0.0.1:${port}`, ...devices['Desktop Chrome'] },
   projects: [
     {
       name: 'maps',

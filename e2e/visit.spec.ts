@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { largestCourses } from './find-course.ts';
 
 test.beforeEach(({ page, baseURL }) => {
   const origin = new URL(baseURL!).origin;
@@ -26,6 +27,17 @@ test('from home to a country, a region and a course', async ({ page }) => {
   const name = (await page.locator('.course-row-name').first().textContent()) ?? '';
   await page.locator('.course-row-name').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test('a page that Next has forgotten is made again, not read from the build, where it was empty', async ({
+  page,
+}) => {
+  await page.goto('/');
+  // More than the 32 MB that Next keeps.
+  for (const slug of await largestCourses(120)) await page.request.get(`/golfs/${slug}`);
+  await page.getByRole('link', { name: 'Browse by country' }).hover();
+  await page.getByRole('link', { name: 'Browse by country' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Golf courses');
 });
 
 test('the search box suggests courses, and the keyboard chooses one', async ({ page }) => {
