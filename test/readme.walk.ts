@@ -86,7 +86,7 @@ function drawIceland(): Buffer {
   return readFileSync(path);
 }
 
-/** The extract and its `.md5`, whatever the address asks for. */
+/** Serves the extract and its `.md5` at any address. */
 async function serveExtract(extract: Buffer): Promise<Server> {
   const md5 = createHash('md5').update(extract).digest('hex');
   const host = createServer((request, response) => {

@@ -8,7 +8,7 @@ import { greenDistances, teeOf } from './distances.ts';
 import { playHoles } from './play-course.ts';
 
 const course = fixtureProfile(fixtureCourses(400).find(({ holeCount }) => holeCount === 18)!);
-/** Of its holes only greens and tees are mapped. */
+/** A course of whose holes only greens and tees are mapped. */
 const straight = {
   ...course,
   teeboxes: [],

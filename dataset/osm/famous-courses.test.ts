@@ -13,7 +13,7 @@ const skip =
 
 type Tags = ReadonlyMap<string, string>;
 
-/** By way, of every hole. */
+/** The tags of every hole, by its way. */
 function readTags(): Map<string, Tags> {
   const { stdout } = spawnSync('osmium', ['tags-filter', '-R', file, 'w/golf=hole', '-f', 'opl', '-o', '-'], {
     encoding: 'utf8',

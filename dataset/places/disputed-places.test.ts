@@ -10,7 +10,7 @@ function directoryPath(position: Position): string {
   return `${country.name} / ${region.name} / ${city?.name ?? '–'}`;
 }
 
-test('puts disputed places where ISO 3166 and the United Nations list them, whatever a source says', () => {
+test('puts disputed places where ISO 3166 and the United Nations list them, even if a source says otherwise', () => {
   const hints = (countryCode: string) => ({ countryCode, regionCode: null, cityName: null });
   const path = (position: Position, countryCode: string) => {
     const { country, region } = places.locate(position, hints(countryCode));

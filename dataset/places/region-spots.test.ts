@@ -23,7 +23,7 @@ function readSpots(): Spot[] {
   });
 }
 
-/** At most one in a hundred may be wrong: outlines are good to half a kilometre. */
+/** One in a hundred may be wrong: outlines are good to half a kilometre. */
 const MOST_WRONG = { NO: 1, VN: 0, world: 3 };
 
 test('spots in Norway, in Vietnam and all over the world are in their regions of today', () => {

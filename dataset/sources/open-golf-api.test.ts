@@ -130,7 +130,7 @@ describe('a file of courses that goes wrong', () => {
     });
   });
 
-  it('loses a feature that is none or has no place, and keeps the others', async () => {
+  it('leaves out what isn’t a feature or has no place, and keeps the others', async () => {
     const lost = { ...feature, geometry: null };
     const features = [feature, null, lost];
     assert.deepEqual(await read('odd.geojson', JSON.stringify({ type: 'FeatureCollection', features })), {

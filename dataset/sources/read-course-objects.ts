@@ -40,7 +40,7 @@ export async function isOpenGolfApi(path: string): Promise<boolean> {
 /**
  * Reads the courses of a file as objects of our own format: from NDJSON, ours or OpenGolfAPI's, or from OpenGolfAPI's
  * GeoJSON or CSV, gzip or not; `most` of them where it's given. A bad line becomes a finding. Throws SourceError for a
- * file that is none of these.
+ * file of any other kind.
  */
 export async function readCourseObjects(
   path: string,

@@ -77,7 +77,7 @@ export function findNoGolf(name: string): string | null {
 
 const fullWidth = /[\uff21-\uff3a\uff41-\uff5a\uff65]/g;
 
-/** Whether a course is named on the other side of an "and" from what was taken out; what is no golf itself is none. */
+/** Whether a course is named on the other side of an "and" from what was taken out, and is golf itself. */
 function namesCourseBeside(rest: string, rule: string): boolean {
   const parts = rest.split(joiner).filter((part) => part !== undefined);
   const isCourse = (part: string) =>

@@ -133,7 +133,7 @@ describe('a women’s card of her own', () => {
     Math.round(metres * (i % 3 === 0 ? 0.6 : i % 3 === 1 ? 0.95 : 0.75)),
   );
 
-  it('lies on the lines of the men’s, whatever its lengths, pars and indexes', () => {
+  it('lies on the lines of the men’s, even with other lengths, pars and indexes', () => {
     const both = [card('men'), card('women')];
     assert.deepEqual(laid(both, [tee(0, lengths), tee(1, odd)]), { linked: [18, 18], rules: [] });
     const nothing = numbers.map(() => null);

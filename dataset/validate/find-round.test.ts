@@ -16,7 +16,7 @@ describe('the invented world without numbers', () => {
     .flatMap((_, index) => (index % 3 === 0 ? [world.details(index)] : []))
     .filter(({ holes }) => holes.length >= 9);
 
-  /** With keys that say nothing, and cards that are some metres off the lines. */
+  /** A map with keys that say nothing, and cards that are some metres off the lines. */
   function hidden(course: CourseDetails, random: Random): CourseDetails {
     const keys = random.shuffled(course.holes.map((_, i) => `way/${i}`));
     const misses = new Map<string, number>();

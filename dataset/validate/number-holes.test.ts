@@ -212,7 +212,7 @@ describe('numberHoles', () => {
 });
 
 describe('lines that no tee of the card fits within 10 m', () => {
-  /** As drawn from a forward tee, and each hole by a share of its own. */
+  /** The line as drawn from a forward tee, and each hole by a share of its own. */
   const rowOf = (share: number, vary: number, spread = 0.03) =>
     ROUND.map((metres, i) => Math.round(metres * share * (1 + (((i * 7 + vary) % 5) - 2) * spread)));
   const rows = (...lengths: number[][]) =>

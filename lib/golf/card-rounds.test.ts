@@ -10,7 +10,7 @@ const card = (name: string, ids: (string | null)[], from = 1) => ({
 const rounds = (...cards: ReturnType<typeof card>[]) =>
   cardRounds(cards).map((round) => round.map(({ name }) => name));
 
-test('cards of the same mapped holes are one round, whatever they’re called', () => {
+test('cards of the same mapped holes are one round, even under different names', () => {
   assert.deepEqual(rounds(card('Men', ['a', 'b']), card('Damen', ['a', 'b']), card('Winter', ['b', 'a'])), [
     ['Men', 'Damen'],
     ['Winter'],

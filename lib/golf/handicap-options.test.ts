@@ -65,7 +65,7 @@ test('a tee without slope, rating or par can have no course handicap', () => {
   );
 });
 
-test('a rating for 18 beside nine holes is of the nine played twice, and halves to the nine’s own', () => {
+test('a rating for 18 on a nine-hole course is for the nine played twice; half of it is the nine’s own', () => {
   const nine = { ...card('n', 'men'), holes: holes.slice(0, 9) };
   const twice = { ...rating, gender: 'men' as const, par: 72, course_rating: 70.2, front: null };
   const optionsOf = (ratings: (typeof twice | (Omit<typeof twice, 'rated_holes'> & { rated_holes: 9 }))[]) =>

@@ -61,7 +61,7 @@ export const coursePlanLabel = 'Course plan';
 
 export const notAnIndex = 'A handicap index is a number from +10.0 to 54.0.';
 
-/** Links to Play, and why there is none. */
+/** Links to Play, or why the course can't be played. */
 export const playLinkTexts = {
   playThis: 'Play this course',
   playNote: 'distances and a scorecard on your phone, even without a signal',

@@ -37,7 +37,7 @@ test('the client’s tarball has its code, types, licence and example, and nothi
   );
 });
 
-test('the MCP registry is told of the image of this version, by the name that its label has', () => {
+test('the MCP registry gets the image of this version, under the name in its label', () => {
   const server = JSON.parse(textOf('server.json'));
   assert.equal(server.version, version);
   assert.equal(server.packages[0].identifier, `${IMAGE}:${version}`);

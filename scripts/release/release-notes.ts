@@ -1,4 +1,4 @@
-/** The changelog's section of this version, without its heading. Throws if there is none, or if it's empty. */
+/** The changelog's section of this version, without its heading. Throws if it's missing or empty. */
 export function releaseNotes(changelog: string, version: string): string {
   const heading = changelog.split('\n').find((line) => line.startsWith(`## ${version} `));
   if (heading === undefined || !/ – \d{4}-\d{2}-\d{2}$/.test(heading)) {

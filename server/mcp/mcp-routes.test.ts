@@ -58,7 +58,7 @@ describe('/mcp over HTTP', () => {
     }
   });
 
-  test('answers in JSON at both addresses, whatever the client says it accepts', async () => {
+  test('answers in JSON at both addresses, even if the client accepts something else', async () => {
     for (const address of ['/mcp', '/mcp/']) {
       for (const Accept of ['*/*', 'application/json', 'application/json, application/mcp+json', '']) {
         const answer = await fetch(url(address), post(JSON.stringify(list), { Accept }));

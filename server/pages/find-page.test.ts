@@ -9,7 +9,7 @@ import { pageLookups } from './page-lookups.ts';
 
 const dataset = openedFixture(400);
 
-/** As `next build` lists them. */
+/** The routes as `next build` lists them. */
 const routes = globSync('app/**/{page,route}.{ts,tsx}').map(
   (file) => file.slice('app'.length).replace(/\/(page|route)\.tsx?$/, '') || '/',
 );

@@ -76,7 +76,7 @@ const kinds: Record<string, string> = { n: 'node', w: 'way', r: 'relation' };
 const plain = (text: string) =>
   text.replace(/%([0-9a-f]+)%/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
 
-/** As Overpass's JSON has them. */
+/** Elements as Overpass's JSON has them. */
 function elementsOf(lines: readonly string[]): Element[] {
   return lines.map((line) => {
     const [first = '', ...fields] = line.split(' ');

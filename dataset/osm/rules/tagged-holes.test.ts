@@ -128,7 +128,7 @@ describe('a number that only a part has', () => {
     }
   });
 
-  test('is none for two holes on one green, or on a practice green', () => {
+  test('gives no number to two holes on one green, or to a practice green', () => {
     const shared = [
       hole(500, [
         [200, 500],

@@ -5,7 +5,7 @@ import { ground, holesWith, profileOf, refs } from './fixtures/profile-of-sketch
 import { area, box, hole, line, type Metres, pad } from './fixtures/sketch.ts';
 
 describe('greens', () => {
-  test('for practice are no hole’s, whatever language calls them so', () => {
+  test('for practice belong to no hole, in any language', () => {
     for (const name of [
       'Practice Putting Green',
       'Chipping Green',
