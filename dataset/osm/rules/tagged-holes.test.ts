@@ -128,7 +128,7 @@ describe('a number that only a part has', () => {
     }
   });
 
-  test('gives no number to two holes on one green, or to a practice green', () => {
+  test('isn’t given to two holes on one green, or by a practice green', () => {
     const shared = [
       hole(500, [
         [200, 500],
