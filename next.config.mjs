@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 /** @returns {import('next').NextConfig} */
-export default (phase) => ({
+export default () => ({
   poweredByHeader: false,
   reactStrictMode: true,
   // The front compresses and tags each page once, for all visitors.
@@ -10,8 +9,8 @@ export default (phase) => ({
   // Pages are kept in memory alone: tens of thousands of courses would fill a disk.
   cacheMaxMemorySize: 32 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
-  // The build has no data to make pages from: what it makes instead expires before anybody asks for it.
-  ...(phase === PHASE_PRODUCTION_BUILD && { expireTime: 1 }),
+  // Addresses without a language are English.
+  rewrites: async () => ({ afterFiles: [{ source: '/:path*', destination: '/en/:path*' }] }),
   // Metadata belongs in the head for everybody: scripts of streamed parts have no place in a page's policy.
   htmlLimitedBots: /.*/,
   reactMaxHeadersLength: 0,

@@ -1,7 +1,7 @@
 'use client';
 import { controlsPart } from '#messages/parts/controls.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
-import PageError from './error.tsx';
+import PageError from './[language]/error.tsx';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 

@@ -13,7 +13,7 @@ const INTERNAL = /^\/(fallback\/|revalidate$)/;
 /** Every fixed address, files of `public/` among them. */
 function fixedAddresses(): string[] {
   const routes = globSync('app/**/{page,route}.{ts,tsx}', { cwd })
-    .map((file) => file.slice('app'.length).replace(/\/(page|route)\.tsx?$/, '') || '/')
+    .map((file) => file.replace(/^app(\/\[language\])?/, '').replace(/\/(page|route)\.tsx?$/, '') || '/')
     .filter((path) => !path.includes('[') && !INTERNAL.test(path));
   const files = globSync('public/**/*.*', { cwd }).map((file) => file.slice('public'.length));
   return [...routes, ...files, '/manifest.webmanifest', '/robots.txt'];

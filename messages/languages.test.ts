@@ -31,3 +31,21 @@ test('every text of the catalogue is shown somewhere', async () => {
   });
   assert.deepEqual(unused, []);
 });
+
+test('every page, its metadata, and every file with texts is in the language of its address', () => {
+  const routes = sources.filter(({ file }) => file.startsWith('app/[language]/'));
+  assert.ok(routes.length > 60);
+  const unread = routes.flatMap(({ file, text }) => {
+    const made = text.matchAll(
+      /^export (?:default )?(?:async )?function (?!generateStaticParams)\w+.*\{\n(.*)$/gm,
+    );
+    const isPage = /\/(page|layout|not-found)\.tsx$/.test(file) && /messages\//.test(text);
+    if (isPage) return [...made].filter(([, first]) => first !== '  await readLanguage();').map(() => file);
+    return /\/route\.tsx?$/.test(file) &&
+      /getTexts/.test(text) &&
+      !/answerInLanguage|courseFileRoute/.test(text)
+      ? [file]
+      : [];
+  });
+  assert.deepEqual(unread, []);
+});

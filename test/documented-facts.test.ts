@@ -48,7 +48,12 @@ test('every operation that the documents name is one of docs/openapi.json', () =
 
 test('every address of the site that the documents name is a page or a file that the server has', () => {
   const pages = globSync('app/**/{page.tsx,route.ts,route.tsx,robots.ts}', { cwd: root }).map(
-    (file) => `/${file.split('/').slice(1, -1).join('/')}`,
+    (file) =>
+      `/${file
+        .replace(/^app(\/\[language\])?\//, '')
+        .split('/')
+        .slice(0, -1)
+        .join('/')}`,
   );
   const files = globSync('public/**/*.*', { cwd: root }).map((file) => file.slice('public'.length));
   const other = ['/robots.txt', '/metrics', '/llms.txt', ...files];

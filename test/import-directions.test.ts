@@ -76,16 +76,16 @@ const RULES: readonly Rule[] = [
   },
   {
     promise: 'Play can be deleted: its own pages alone import it',
-    except: ['components/play', 'app/play', 'app/play-shell'],
+    except: ['components/play', 'app/[language]/play', 'app/[language]/play-shell'],
     never: ['components/play'],
   },
   {
     promise: 'embeds can be deleted: two files of other parts import them',
     except: [
       'components/embed',
-      'app/embed',
-      'app/oembed',
-      'app/golfs/[slug]/page.tsx',
+      'app/[language]/embed',
+      'app/[language]/oembed',
+      'app/[language]/golfs/[slug]/page.tsx',
       'components/course/take-along.tsx',
     ],
     never: ['components/embed'],
@@ -94,8 +94,8 @@ const RULES: readonly Rule[] = [
     promise: 'pages for mappers can be deleted: one file of another part imports them',
     except: [
       'components/mapping',
-      'app/data/mapping',
-      'app/golfs/[slug]/mapping',
+      'app/[language]/data/mapping',
+      'app/[language]/golfs/[slug]/mapping',
       'components/course/data-sources.tsx',
     ],
     never: ['components/mapping'],
@@ -125,7 +125,7 @@ const RULES: readonly Rule[] = [
     of: ['messages'],
     never: imports
       .map(({ specifier }) => specifier)
-      .filter((one) => !isIn(one, ['messages', 'lib/golf', 'react'])),
+      .filter((one) => !isIn(one, ['messages', 'lib/golf', 'react', 'node:async_hooks'])),
   },
   {
     promise:

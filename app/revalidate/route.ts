@@ -1,15 +1,13 @@
-import { revalidatePath, revalidateTag } from 'next/cache';
+import { revalidateTag } from 'next/cache';
 import { EDITION_TAG } from '#lib/api/server.ts';
 import { SITE_HEADER } from '#lib/site/site-header.ts';
 
 /**
- * Makes all pages old when a dataset has been published, for the one who started the website with SITE_SECRET. That
- * goes for the empty pages of the build, too: Next would read them from disk again once it has forgotten newer ones.
+ * Makes all pages old when a dataset has been published, for the one who started the website with SITE_SECRET.
  */
 export function POST(request: Request): Response {
   const secret = process.env.SITE_SECRET;
   if (!secret || request.headers.get(SITE_HEADER) !== secret) return new Response(null, { status: 404 });
   revalidateTag(EDITION_TAG, { expire: 0 });
-  revalidatePath('/', 'layout');
   return new Response(null, { status: 204 });
 }

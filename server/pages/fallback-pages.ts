@@ -8,7 +8,7 @@ import { OURS } from './render-turns.ts';
 /** Pages that are shown in place of others. They have no address of their own. */
 const NO_DATASET = '/fallback/no-dataset';
 const FAILED = '/fallback/failed';
-const MISSING = '/_not-found';
+const MISSING = '/fallback/missing';
 
 const SECONDS_TO_A_DATASET = 10;
 

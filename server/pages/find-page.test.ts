@@ -4,14 +4,14 @@ import { test } from 'node:test';
 import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
 import { openedFixture } from '#testing/opened-fixture.ts';
 import { holeQuestionPages } from '../store/hole-questions.ts';
-import { createFindPage } from './find-page.ts';
+import { createFindPage, withoutLanguage } from './find-page.ts';
 import { pageLookups } from './page-lookups.ts';
 
 const dataset = openedFixture(400);
 
 /** The routes as `next build` lists them. */
-const routes = globSync('app/**/{page,route}.{ts,tsx}').map(
-  (file) => file.slice('app'.length).replace(/\/(page|route)\.tsx?$/, '') || '/',
+const routes = globSync('app/**/{page,route}.{ts,tsx}').map((file) =>
+  withoutLanguage(file.slice('app'.length).replace(/\/(page|route)\.tsx?$/, '')),
 );
 const findPage = createFindPage(routes);
 
@@ -37,7 +37,13 @@ test('a new page has its address without being listed anywhere', () => {
 });
 
 test('pages for the front alone have no address', () => {
-  for (const path of ['/_not-found', '/_global-error', '/fallback/failed', '/revalidate']) {
+  for (const path of [
+    '/_not-found',
+    '/_global-error',
+    '/fallback/failed',
+    '/fallback/missing',
+    '/revalidate',
+  ]) {
     assert.equal(leadsTo(path, createFindPage([...routes, path])), 'missing');
   }
 });

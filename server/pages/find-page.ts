@@ -18,14 +18,19 @@ export type PageAddress =
 
 export type FindPage = (path: string, query: string, dataset: Dataset) => PageAddress;
 
-/** Next's own, and those for the front alone. */
-const INTERNAL = /^\/(_|fallback\/|revalidate$)/;
+/** Next's own, and those that no visitor asks for. */
+const INTERNAL = /^\/(_|fallback\/|revalidate$|\[\.\.\.missing\]$)/;
 
-/** The paths of all routes of `app/`, from the list that `next build` writes: `/golfs/[slug]`. */
+/** The paths of all routes of `app/`, from the list that `next build` writes, as English has them: `/golfs/[slug]`. */
 export function readRoutes(buildFolder: string): string[] {
   const file = join(buildFolder, 'app-path-routes-manifest.json');
   const routes: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.values(routes);
+  return Object.values(routes).map(withoutLanguage);
+}
+
+/** `/golfs/[slug]` of `/[language]/golfs/[slug]`. */
+export function withoutLanguage(route: string): string {
+  return route.replace(/^\/\[language\](?=\/|$)/, '') || '/';
 }
 
 /** Pages that don't exist are known here, so they never cost a render. */

@@ -17,7 +17,7 @@ test('a client over its quota gets 429 for what has to be rendered, and nothing 
   assert.match(body.toString(), /try again in 2 seconds/);
   for (const path of ['/golfs/a', '/_next/static/a.js']) assert.equal((await get(path)).status, 200, path);
   assert.equal((await get('/nowhere')).status, 404);
-  assert.deepEqual(rendered, ['/golfs/a', '/_not-found']);
+  assert.deepEqual(rendered, ['/golfs/a', '/fallback/missing']);
 });
 
 test("a page that Next can't make is a 503 that says when to try again, and is tried again", async (t) => {

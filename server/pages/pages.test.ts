@@ -148,7 +148,7 @@ test('a whole page takes the place of the empty shell of a missing or failed one
     return page(status === 200 ? `whole ${target}` : '<html id="__next_error__"></html>', status);
   });
   const missing = await get('/missing');
-  assert.deepEqual([missing.status, missing.body.toString()], [404, 'whole /_not-found']);
+  assert.deepEqual([missing.status, missing.body.toString()], [404, 'whole /fallback/missing']);
   assert.equal(missing.headers['cache-control'], 'no-store');
   const failing = await get('/failing');
   assert.deepEqual([failing.status, failing.body.toString()], [500, 'whole /fallback/failed']);
@@ -171,11 +171,11 @@ test('addresses without a page share one that is rendered once; no picture is re
     '/_next/data/a.json',
   ]) {
     const { status, headers, body } = await get(path);
-    assert.deepEqual([status, body.toString()], [404, '/_not-found'], path);
+    assert.deepEqual([status, body.toString()], [404, '/fallback/missing'], path);
     assert.equal(headers['cache-control'], 'no-store');
   }
   assert.equal((await get('/nowhere', { 'accept-encoding': 'gzip' })).status, 404);
-  assert.deepEqual(rendered, ['/_not-found']);
+  assert.deepEqual(rendered, ['/fallback/missing']);
 });
 
 test('where the page for what is missing fails, it is not kept', async (t) => {

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { readLanguage } from '#app/language.ts';
+import { YardageBook } from '#components/course/book/yardage-book.tsx';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { playedLine } from '#lib/golf/played-line.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import { bothNames } from '#lib/text/both-names.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { coursePart } from '#messages/parts/course.ts';
+import { pagesPart } from '#messages/parts/pages.ts';
+import { readCourse } from '../read-course.ts';
+
+export { generateStaticParams } from '#app/when-asked.ts';
+export const revalidate = 604800;
+
+type BookProps = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: BookProps): Promise<Metadata> {
+  await readLanguage();
+  const { bookPageTexts } = getTexts(pagesPart);
+  const { coursePageTexts } = getTexts(coursePart);
+  const profile = await readCourse((await params).slug);
+  if (profile === null) return {};
+  const path = pagePath.course(profile.slug);
+  return pageMetadata({
+    title: bookPageTexts.title(bothNames(profile)),
+    description: bookPageTexts.description(bothNames(profile)),
+    path: `${path}/yardage-book`,
+    picture: { of: path, alt: coursePageTexts.picture(bothNames(profile)) },
+    // It repeats the course's page, and one is enough for a search engine.
+    isIndexed: false,
+  });
+}
+
+/** Only for courses with mapped holes. */
+export default async function Book({ params }: BookProps) {
+  await readLanguage();
+  const { slug } = await params;
+  const profile = await readCourse(slug);
+  if (profile === null || !profile.holes.some((hole) => playedLine(hole).length > 0)) notFound();
+  if (profile.slug !== slug) permanentRedirect(`${pagePath.course(profile.slug)}/yardage-book`);
+  return <YardageBook profile={profile} />;
+}

@@ -1,0 +1,110 @@
+import type { Metadata } from 'next';
+import { readLanguage } from '#app/language.ts';
+import { CourseRows, rankOf } from '#components/directory/course-rows.tsx';
+import { FigureRows } from '#components/directory/figure-rankings.tsx';
+import { HomeCover } from '#components/directory/home-cover.tsx';
+import { MyCourses } from '#components/directory/my-courses.tsx';
+import { ContinentIndex } from '#components/directory/place-index.tsx';
+import { WorldPlate } from '#components/directory/plates.tsx';
+import { JsonLd } from '#components/site/json-ld.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { Section, WayIn } from '#components/site/page-parts.tsx';
+import { RealGolf } from '#components/site/real-golf.tsx';
+import { isSiteBuild, siteName, siteUrl } from '#components/site/settings.ts';
+import { api } from '#lib/api/server.ts';
+import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+import { sitePart } from '#messages/parts/site.ts';
+import { useTexts } from '#messages/use-texts.ts';
+
+export const revalidate = 604800;
+
+export async function generateMetadata(): Promise<Metadata> {
+  await readLanguage();
+  const { homeTexts } = getTexts(directoryPart);
+  return {
+    ...pageMetadata({
+      title: homeTexts.title(siteName),
+      description: homeTexts.description,
+      path: '/',
+      picture: { of: '/', alt: homeTexts.picture.alt },
+    }),
+    title: { absolute: homeTexts.title(siteName) },
+  };
+}
+
+export default async function Home() {
+  await readLanguage();
+  const { homeTexts } = getTexts(directoryPart);
+  const { navigationTexts } = getTexts(sitePart);
+  if (isSiteBuild) return null;
+  const [dataset, continents, countries, best, finest] = await Promise.all([
+    api.getDataset(),
+    api.listContinents(),
+    api.listCountries(),
+    api.listBestGolfCoursesWorldwide({ limit: 10, min_reviews: FEWEST_REVIEWS }),
+    api.listGolfCoursesByFigure({ figure: 'most-finely-mapped', names: 'recorded', limit: 10 }),
+  ]);
+  return (
+    <>
+      <HomeCover dataset={dataset} best={best.golfs.length > 0 ? best.golfs : (finest?.golfs ?? [])} />
+      {dataset.is_demo && <RealGolf />}
+      <Section
+        id="map"
+        title={homeTexts.world}
+        note={
+          <PageLink href="/map" className="inline-flex min-h-11 items-center underline hover:text-deep">
+            {navigationTexts.openMap}
+          </PageLink>
+        }
+      >
+        <WorldPlate countries={countries.items} />
+      </Section>
+      <Section id="continents" title={homeTexts.continents} note={<AllCountries count={countries.total} />}>
+        <ContinentIndex continents={continents.items} />
+      </Section>
+      <MyCourses />
+      {best.golfs.length > 0 && (
+        <Section id="best" title={homeTexts.best} note={homeTexts.bestNote}>
+          <CourseRows courses={best.golfs} leadOf={rankOf(best.golfs)} />
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <WayIn href="/best/world">{homeTexts.top}</WayIn>
+            <WayIn href="/rankings">{homeTexts.records}</WayIn>
+          </p>
+        </Section>
+      )}
+      {best.golfs.length === 0 && finest !== null && finest.golfs.length > 0 && (
+        <Section
+          id="finest"
+          title={homeTexts.finest}
+          note={<WayIn href="/rankings">{homeTexts.records}</WayIn>}
+        >
+          <FigureRows ranking={finest} isShowcase />
+        </Section>
+      )}
+      <JsonLd
+        data={{
+          '@type': 'WebSite',
+          name: siteName,
+          url: siteUrl,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${siteUrl}/search?q={search_term_string}`,
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+    </>
+  );
+}
+
+function AllCountries({ count }: { count: number }) {
+  const { homeTexts } = useTexts(directoryPart);
+  return (
+    <PageLink href="/golf-courses" className="inline-flex min-h-11 items-center underline hover:text-deep">
+      {homeTexts.allCountries(count)}
+    </PageLink>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { readLanguage } from '#app/language.ts';
+import { SearchResults, SearchStart } from '#components/directory/search-page.tsx';
+import { cutText } from '#components/site/cut-text.ts';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { SearchForm } from '#components/site/search-form.tsx';
+import { api } from '#lib/api/server.ts';
+import { limits } from '#lib/contract/limits.ts';
+import { FEWEST_REVIEWS, parsePageNumber } from '#lib/site/page-lists.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { directoryPart } from '#messages/parts/directory.ts';
+
+export const dynamic = 'force-dynamic';
+
+const RESULTS_A_PAGE = 25;
+
+type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
+
+export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+  await readLanguage();
+  const { searchPageTexts } = getTexts(directoryPart);
+  const q = first((await searchParams).q).trim();
+  return pageMetadata({
+    title: q === '' ? searchPageTexts.title : searchPageTexts.titleFound(cutText(q, 60)),
+    description: searchPageTexts.description,
+    path: '/search',
+    isIndexed: false,
+  });
+}
+
+/** A search by the form and its address alone. */
+export default async function Search({ searchParams }: SearchProps) {
+  await readLanguage();
+  const { searchPageTexts } = getTexts(directoryPart);
+  const params = await searchParams;
+  const q = cutText(first(params.q).trim(), limits.searchText.most);
+  const page = parsePageNumber(first(params.page)) ?? 1;
+  const found =
+    q === ''
+      ? null
+      : await api.searchGolfCourses({ q, limit: RESULTS_A_PAGE, skip: (page - 1) * RESULTS_A_PAGE });
+  return (
+    <div className="pt-10">
+      <h1>{searchPageTexts.heading}</h1>
+      <SearchForm id="page-search" className="mt-6 max-w-2xl" query={q} isLarge />
+      {found === null ? (
+        <Start />
+      ) : (
+        <SearchResults q={q} page={page} last={Math.ceil(found.golfs.total / RESULTS_A_PAGE)} found={found} />
+      )}
+    </div>
+  );
+}
+
+async function Start() {
+  const [best, continents] = await Promise.all([
+    api.listBestGolfCoursesWorldwide({ limit: 5, min_reviews: FEWEST_REVIEWS }),
+    api.listContinents(),
+  ]);
+  return <SearchStart best={best.golfs} continents={continents.items} />;
+}
