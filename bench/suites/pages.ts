@@ -89,7 +89,9 @@ function renderAlone(pages: readonly string[]): number {
 
 async function scriptBytes({ port }: ServerProcess, html: string): Promise<number> {
   const scripts = new Set(
-    [...html.matchAll(/<script[^>]* src="(\/_next\/[^"]+)"/g)].map(([, src = '']) => src),
+    [...html.matchAll(/<script[^>]* src="(\/_next\/[^"]+)"[^>]*>/g)]
+      .filter(([tag]) => !tag.includes('noModule'))
+      .map(([, src = '']) => src),
   );
   const client = openHttpClient(port, { headers: { 'Accept-Encoding': 'br' } });
   let bytes = 0;
