@@ -6,6 +6,7 @@ import { checkCardSizes } from './card-sizes.ts';
 import { type Checked, checkEach } from './checked.ts';
 import { checkElevations } from './elevation-rules.ts';
 import { checkLengths } from './length-rules.ts';
+import { nameLoops } from './name-loops.ts';
 import { numberHoles } from './number-holes.ts';
 import { checkCardPars, checkTracedPars } from './par-rules.ts';
 import { checkRatings } from './rating-rules.ts';
@@ -29,6 +30,7 @@ export function validateCourse(
     checkTeeboxRatings,
     numberHoles,
     layCards,
+    nameLoops,
     checkElevations,
     (course) => checkDeclaredPar(course, place),
     (course) => checkDeclaredCount(course, place),

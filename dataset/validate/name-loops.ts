@@ -1,0 +1,56 @@
+import type { CourseCard, CourseDetails } from '../course/course-in-progress.ts';
+import { type Checked, findingAt } from './checked.ts';
+import { playedKeys } from './played-keys.ts';
+
+/** Holes of a club that plays its loops in pairs. */
+const NINE = 9;
+
+type Loop = { name: string; keys: string[] };
+
+/**
+ * A club's nines that the map only numbers on, from 1 to 27, get their names from the cards that pair them ("Challenge –
+ * Prestige"), and their holes the numbers from 1 to 9. If cards contradict each other nothing changes.
+ */
+export function nameLoops(details: CourseDetails): Checked<CourseDetails> {
+  const loops = new Map<string, Loop>();
+  const pairs = new Map(details.scorecards.map((card) => [card, loopsOf(card, details)]));
+  for (const loop of [...pairs.values()].flat()) {
+    const known = loops.get(loop.name) ?? loop;
+    if (known.keys.join() !== loop.keys.join()) return { value: details, findings: [] };
+    loops.set(loop.name, known);
+  }
+  const named = [...loops.values()];
+  const places = new Map(
+    named.flatMap(({ name, keys }) => keys.map((key, i) => [key, { name, number: i + 1 }])),
+  );
+  const isMapped = details.holes.every(({ loop }) => loop === null);
+  // A hole in two loops has no name of its own.
+  if (!isMapped || named.length < 3 || places.size < named.length * NINE)
+    return { value: details, findings: [] };
+  const scorecards = details.scorecards.map((card): CourseCard => {
+    const own = pairs.get(card)!;
+    if (own.length === 0) return card;
+    return { ...card, loops: own.map(({ name }) => name), lineKeys: own.flatMap(({ keys }) => keys) };
+  });
+  const place = scorecards.find((card) => card.loops.length > 0)!.place;
+  const names = named.map(({ name }) => name).join(', ');
+  return {
+    value: {
+      ...details,
+      holes: details.holes.map((hole) => {
+        const at = places.get(hole.key);
+        return at ? { ...hole, loop: at.name, number: at.number } : hole;
+      }),
+      scorecards,
+    },
+    findings: [findingAt(place, 'loops-named-by-cards', names, 'mended')],
+  };
+}
+
+/** Empty unless the card names two nines, and all of its holes are mapped. */
+function loopsOf(card: CourseCard, { holes }: CourseDetails): Loop[] {
+  const names = (card.round ?? '').split(' – ');
+  const keys = playedKeys(card, holes).filter((key) => key !== null);
+  if (names.length !== 2 || card.loops.length > 0 || keys.length !== 2 * NINE) return [];
+  return names.map((name, i) => ({ name, keys: keys.slice(i * NINE, (i + 1) * NINE) }));
+}
