@@ -206,7 +206,7 @@ test('both units are available without JavaScript', async ({ browser, request })
   await context.close();
 });
 
-test('at a club of several nines the table of teeboxes is that of the chosen card', async ({
+test('at a club of several nines tees, holes, plan and book are those of the chosen card', async ({
   page,
   request,
 }) => {
@@ -225,5 +225,21 @@ test('at a club of several nines the table of teeboxes is that of the chosen car
         cards[number - 1]!.teebox_ids.includes(teebox_id) && (length || ratings.length > 0),
     );
     await expect(shown).toHaveCount(wanted.length);
+    // The list, the hole cards and the plan's numbers are the card's, and the choice is kept for the book.
+    const { holes } = cards[number - 1]!;
+    await expect(page.locator('.hole-index li:visible')).toHaveCount(holes.length);
+    await expect(page.locator('.hole-card:visible').first()).toHaveAttribute(
+      'data-figures-of',
+      holes[0]!.hole_id!,
+    );
+    await expect(page.locator('.course-plan .dr-mark:visible')).toHaveCount(holes.length);
+  }
+  await page.goto(`/golfs/${club.slug}/yardage-book`);
+  const sheets = page.locator('.book-page:visible');
+  await expect(page.locator('.book-holes:visible .book-page')).toHaveCount(cards[2]!.holes.length);
+  await expect(page.getByText(`${await sheets.count()} A6 pages`)).toBeVisible();
+  for (const tees of await page.locator('.book-tees:visible').all()) {
+    const names = await tees.locator('li bdi').allTextContents();
+    expect(new Set(names).size).toBe(names.length);
   }
 });

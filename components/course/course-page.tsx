@@ -6,6 +6,8 @@ import { placeNames } from '#components/site/place-names.ts';
 import type { SavedCourse } from '#components/site/saved-courses.ts';
 import { courseTrail } from '#components/site/trail.ts';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
+import { cardChoices } from '#lib/golf/card-choice.ts';
+import { handicapOptions } from '#lib/golf/handicap-options.ts';
 import { hasGreens } from '#lib/golf/surfaces.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { languageOfName } from '#lib/text/name-language.ts';
@@ -19,7 +21,6 @@ import { CoursePlan } from './course-plan.tsx';
 import { courseTees } from './course-tees.ts';
 import { DataSources } from './data-sources.tsx';
 import { GolferProvider } from './golfer/golfer-provider.tsx';
-import { strokesOfCards } from './golfer/own-strokes.ts';
 import { HazardTable } from './hazard-table.tsx';
 import { ElevationProfile } from './hole/elevation-profile.tsx';
 import { HoleCards } from './hole/hole-cards.tsx';
@@ -76,7 +77,7 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
   const tees = courseTees(profile);
   const hasCardFirst = drawn !== null && isCardFirst(profile);
   return (
-    <GolferProvider tees={tees} {...strokesOfCards(profile)}>
+    <GolferProvider tees={tees} cards={cardChoices(profile)} options={handicapOptions(profile)}>
       <article className={hasCardFirst ? 'course course-card-first' : 'course'} data-default-units={unit}>
         <Breadcrumbs trail={courseTrail(profile)} />
         <CourseHead profile={profile} />

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { HolesOfCard, OfCard } from '#components/course/golfer/card-parts.tsx';
 import { OwnLength, OwnPar } from '#components/course/golfer/own-figures.tsx';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
-import { CourseDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
+import { CourseDrawing, CourseMarks, NorthArrow } from '#components/drawing/drawings.tsx';
 import { HoleThumbnail } from '#components/drawing/hole-thumbnail.tsx';
 import { CourseMap } from '#components/map/course/course-map.tsx';
 import { Said } from '#components/site/said.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { cardChoices, splitByCard } from '#lib/golf/card-choice.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
@@ -34,7 +36,7 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
     <section id="plan" className="course-plan" aria-label={coursePlanLabel}>
       <div className="course-plan-frame">
         <CourseMap slug={profile.slug} name={profile.name} turn={drawn.layout.degrees}>
-          <CourseDrawing drawn={drawn} label={courseTexts.planOf(profile.name)} />
+          <CardDrawing profile={profile} drawn={drawn} />
           <NorthArrow degrees={drawn.layout.degrees} />
         </CourseMap>
       </div>
@@ -44,6 +46,29 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
         <p className="course-plan-note">{courseTexts.noHolesOnPlan}</p>
       )}
     </section>
+  );
+}
+
+/** The plan, with flags and numbers of the card's holes. */
+export function CardDrawing({ profile, drawn }: Pick<CoursePlanProps, 'profile' | 'drawn'>) {
+  const { courseTexts } = useTexts(coursePart);
+  const cards = cardChoices(profile);
+  const rounds = [...Map.groupBy(cards, ({ round }) => round).values()];
+  return (
+    <CourseDrawing drawn={drawn} label={courseTexts.planOf(profile.name)}>
+      {rounds.length > 1
+        ? rounds.map((alike) => (
+            <OfCard key={alike[0]!.id} as="g" cards={alike.map(({ id }) => id)}>
+              <CourseMarks
+                drawn={drawn}
+                of={splitByCard(profile.holes, ({ hole_id }) => hole_id, alike[0]!, cards).on.map(
+                  ({ hole_id }) => hole_id,
+                )}
+              />
+            </OfCard>
+          ))
+        : undefined}
+    </CourseDrawing>
   );
 }
 
@@ -67,7 +92,7 @@ function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
   return (
     <nav className={isNamed ? 'hole-index hole-index-named' : 'hole-index'} aria-label={courseTexts.holes}>
       <h2>{courseTexts.holeByHole}</h2>
-      <ol>
+      <HolesOfCard as="ol" ids={holes.map(({ id }) => id)}>
         {holes.map(({ id, anchor, label, thumbnail, par, length, isStraight, lengthYards }) => (
           <li key={anchor}>
             <a href={`#hole-${anchor}`} data-hole={anchor}>
@@ -88,7 +113,7 @@ function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
             </a>
           </li>
         ))}
-      </ol>
+      </HolesOfCard>
     </nav>
   );
 }

@@ -121,7 +121,7 @@ function scaleAt(points: readonly PlanePoint[], degrees: number, aspect: number)
 }
 
 /** Width / height. */
-const PLAN_ASPECT = 1.3;
+export const PLAN_ASPECT = 1.3;
 
 /** A page draws one course, so its ids need one prefix. */
 export const DRAWING_PREFIX = 'c';

@@ -20,6 +20,11 @@ export function courseViewBox({ frame }: CourseLayout): string {
  * distinct; hole drawings refer to the shapes by them. `over` is drawn over the ground, and under flags and numbers.
  */
 export function courseSvg(course: CourseShapes, layout: CourseLayout, prefix: string, over = ''): string {
+  return courseGround(course, layout, prefix) + over + courseMarks(layout);
+}
+
+/** A course without flags and numbers. */
+export function courseGround(course: CourseShapes, layout: CourseLayout, prefix: string): string {
   return [
     element('defs', {}, definitions(course, layout, prefix)),
     element(
@@ -35,9 +40,14 @@ export function courseSvg(course: CourseShapes, layout: CourseLayout, prefix: st
           'stroke-width': drawn(1.1 * layout.pixel),
         }),
     ),
-    over,
-    layout.flags.map(([x, y]) => flag(x, y, layout.pixel)).join(''),
-    layout.marks.map(({ text, at }) => mark(text, at, layout.pixel)).join(''),
+  ].join('');
+}
+
+/** Flags and numbers. */
+export function courseMarks({ flags, marks, pixel }: CourseLayout): string {
+  return [
+    ...flags.map(([x, y]) => flag(x, y, pixel)),
+    ...marks.map(({ text, at }) => mark(text, at, pixel)),
   ].join('');
 }
 

@@ -1,30 +1,47 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { DRAWING_PREFIX, type DrawnCourse } from './course-layout.ts';
+import { DRAWING_PREFIX, type DrawnCourse, layOutCourse, PLAN_ASPECT } from './course-layout.ts';
 import type { DrawnHole } from './course-shapes.ts';
-import { courseSvg, courseViewBox } from './course-svg.ts';
+import { courseGround, courseMarks, courseViewBox } from './course-svg.ts';
 import { GREEN_PIXEL, GREEN_VIEW_BOX, greenSvg } from './green-svg.ts';
 import { HOLE_GROUND_UNITS, type HoleLayout, layOutHole } from './hole-layout.ts';
 import { holeSvgWithoutTee, holeViewBox } from './hole-svg.ts';
 import './drawing.css';
 
 /** Turned to use its frame. */
-export function CourseDrawing({
-  drawn: { shapes, layout },
-  label,
-  over = '',
-}: {
+export function CourseDrawing({ drawn, label, over = '', children }: CourseDrawingProps) {
+  const { shapes, layout } = drawn;
+  return (
+    <DrawingSvg
+      markup={courseGround(shapes, layout, DRAWING_PREFIX) + over}
+      viewBox={courseViewBox(layout)}
+      label={label}
+    >
+      {children ?? <CourseMarks drawn={drawn} />}
+    </DrawingSvg>
+  );
+}
+
+type CourseDrawingProps = {
   drawn: DrawnCourse;
   label: string;
   /** Our own markup, drawn over the ground, and under flags and numbers. */
   over?: string;
+  /** Flags and numbers, if not all of them. */
+  children?: ReactNode;
+};
+
+/** Flags and numbers of a course, or of some of its holes. */
+export function CourseMarks({
+  drawn: { shapes, layout },
+  of,
+}: {
+  drawn: DrawnCourse;
+  of?: readonly string[];
 }) {
-  return (
-    <DrawingSvg
-      markup={courseSvg(shapes, layout, DRAWING_PREFIX, over)}
-      viewBox={courseViewBox(layout)}
-      label={label}
-    />
-  );
+  const some = of && { ...shapes, holes: shapes.holes.filter(({ holeId }) => of.includes(holeId)) };
+  const markup = courseMarks(some ? layOutCourse(some, PLAN_ASPECT) : layout);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words
+  return <g dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
 type HoleDrawingProps = {

@@ -17,7 +17,7 @@ test('two tabs remember one golfer', async () => {
   first.rememberGolfer({ gender: 'women' });
   second.rememberGolfer({ index: '12.4' });
   first.rememberGolfer({ tee: { name: 'White', colour: null } });
-  const golfer = { tee: { name: 'White', colour: null }, gender: 'women', index: '12.4' };
+  const golfer = { tee: { name: 'White', colour: null }, card: null, gender: 'women', index: '12.4' };
   assert.deepEqual(JSON.parse(kept.get('golfer')!), golfer);
   assert.deepEqual(second.getGolfer(), golfer);
 });

@@ -5,12 +5,14 @@ import { createStored, useStored } from './stored.ts';
 export interface Golfer {
   /** The tee last chosen: on the next course, the one of that name, or of that colour. */
   tee: { name: string; colour: string | null } | null;
+  /** The name of the card last chosen, at a club of several nines. */
+  card: string | null;
   gender: string | null;
   /** The index as typed: "12.4", "+2". */
   index: string | null;
 }
 
-const unknown: Golfer = { tee: null, gender: null, index: null };
+const unknown: Golfer = { tee: null, card: null, gender: null, index: null };
 const golfer = createStored('golfer', (kept) => ({ ...unknown, ...(kept as Partial<Golfer>) }), unknown);
 
 export const getGolfer = golfer.get;

@@ -1,3 +1,4 @@
+import { CardDrawing } from '#components/course/course-plan.tsx';
 import { type PageHole, pageHoles } from '#components/course/page-holes.ts';
 import { type DrawnCourse, drawCourse } from '#components/drawing/course-layout.ts';
 import { PageLink } from '#components/site/page-link.tsx';
@@ -15,6 +16,7 @@ import '../course-and-book.css';
 import './yardage-book.css';
 import { TeeSwatch } from '#components/course/card/tee-swatch.tsx';
 import { type CourseTee, courseTees } from '#components/course/course-tees.ts';
+import { CardTabs, HolesOfCard, OfCard } from '#components/course/golfer/card-parts.tsx';
 import { GolferProvider } from '#components/course/golfer/golfer-provider.tsx';
 import {
   OwnIndex,
@@ -25,17 +27,18 @@ import {
   RoundLength,
   TeeRow,
 } from '#components/course/golfer/own-figures.tsx';
-import { strokesOfCards } from '#components/course/golfer/own-strokes.ts';
 import { TeeChoice } from '#components/course/golfer/tee-choice.tsx';
 import { CarriesTable, PlaysLike, StraightDistance } from '#components/course/hole/hole-card.tsx';
 import { HoleMarks } from '#components/course/hole/hole-marks.tsx';
-import { CourseDrawing, HoleDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
+import { HoleDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { siteName } from '#components/site/settings.ts';
 import { Length } from '#components/units/lengths.tsx';
 import { canPlay } from '#lib/golf/can-play.ts';
+import { cardChoices, defaultFirst, splitByCard } from '#lib/golf/card-choice.ts';
 import { groupCarries } from '#lib/golf/carries.ts';
+import { handicapOptions } from '#lib/golf/handicap-options.ts';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { hasTwoGreens } from '#lib/golf/own-greens.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
@@ -48,15 +51,15 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
   const drawn = drawCourse(profile);
   if (!drawn) return null;
   const holes = pageHoles(profile, drawn).filter(({ drawing }) => drawing !== null);
-  const card = profile.scorecards.find((each) => each.is_default);
-  const cardPages = card ? bookTees(profile, card) : [];
+  const cards = defaultFirst(profile.scorecards).map((card) => ({ card, pages: bookTees(profile, card) }));
+  const choices = cardChoices(profile);
   const tees = courseTees(profile);
   const unit = usualUnit(
     profile.location.country_code,
     profile.teeboxes.map((teebox) => teebox.measured_in),
   );
   return (
-    <GolferProvider tees={tees} {...strokesOfCards(profile)}>
+    <GolferProvider tees={tees} cards={choices} options={handicapOptions(profile)}>
       <article className="course" data-default-units={unit}>
         <div className="book-head">
           <p>
@@ -69,22 +72,38 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
               <a href={pagePath.play(profile.slug)}>{playLinkTexts.playThis}</a>
             </p>
           )}
-          <p>{bookTexts.pages(1 + cardPages.length + holes.length)}</p>
+          <CardTabs label={bookTexts.scorecard} />
+          {choices.length === 0 && <p>{bookTexts.pages(1 + holes.length)}</p>}
+          {choices.map((choice, index) => (
+            <OfCard key={choice.id} as="p" cards={[choice.id]}>
+              {bookTexts.pages(
+                1 +
+                  cards[index]!.pages.length +
+                  splitByCard(holes, ({ hole }) => hole.hole_id, choice, choices).on.length,
+              )}
+            </OfCard>
+          ))}
           <TeeChoice />
           <UnitsSwitch byCustom={unit} />
         </div>
         <div className="book">
           <BookCover profile={profile} drawn={drawn} />
-          {card && cardPages.map((tees, page) => <BookCard key={page} card={card} tees={tees} />)}
-          {holes.map((pageHole) => (
-            <BookHole
-              key={pageHole.hole.hole_id}
-              profile={profile}
-              drawn={drawn}
-              pageHole={pageHole}
-              tees={tees}
-            />
-          ))}
+          {cards.flatMap(({ card, pages }) =>
+            pages.map((tees, page) => (
+              <BookCard key={`${card.scorecard_id} ${page}`} card={card} tees={tees} />
+            )),
+          )}
+          <HolesOfCard as="div" className="book-holes" ids={holes.map(({ hole }) => hole.hole_id)}>
+            {holes.map((pageHole) => (
+              <BookHole
+                key={pageHole.hole.hole_id}
+                profile={profile}
+                drawn={drawn}
+                pageHole={pageHole}
+                tees={tees}
+              />
+            ))}
+          </HolesOfCard>
         </div>
       </article>
     </GolferProvider>
@@ -93,7 +112,6 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
 
 function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCourse }) {
   const { bookTexts, holeTexts } = useTexts(holeCardsPart);
-  const { courseTexts } = useTexts(coursePart);
   const { counts } = useTexts(numbersPart);
   const { length, teebox } = playedRound(profile);
   return (
@@ -111,7 +129,7 @@ function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCours
         {placeNames(profile.location.city?.name, profile.location.country.name).join(', ')}
       </p>
       <div className="book-plan">
-        <CourseDrawing drawn={drawn} label={courseTexts.planOf(profile.name)} />
+        <CardDrawing profile={profile} drawn={drawn} />
         <NorthArrow degrees={drawn.layout.degrees} />
       </div>
       <p className="book-figures">
@@ -163,7 +181,7 @@ function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] })
   const { sumName } = useTexts(cardsPart);
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (
-    <section className="book-page" aria-label={bookTexts.scorecard}>
+    <OfCard as="section" cards={[card.scorecard_id]} className="book-page" aria-label={bookTexts.scorecard}>
       <h2 className="book-card-name">
         <bdi>{card.name}</bdi>
       </h2>
@@ -205,7 +223,7 @@ function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] })
           })}
         </tbody>
       </table>
-    </section>
+    </OfCard>
   );
 }
 
@@ -273,8 +291,9 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing }, tees }: 
 }
 
 function TeeLengths({ profile, holeId }: { profile: GolfProfile; holeId: string }) {
-  const card = profile.scorecards.find(
-    (each) => each.is_default && each.holes.some((hole) => hole.hole_id === holeId),
+  // Every card that has the hole has the same tees there.
+  const card = defaultFirst(profile.scorecards).find(({ holes }) =>
+    holes.some((hole) => hole.hole_id === holeId),
   );
   const rows = profile.teeboxes.flatMap((teebox) => {
     if (card && !card.teebox_ids.includes(teebox.teebox_id)) return [];

@@ -1,6 +1,8 @@
+import { CardTabs, OfCard } from '#components/course/golfer/card-parts.tsx';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
+import { cardChoices, defaultFirst } from '#lib/golf/card-choice.ts';
 import {
   type CardColumn,
   type CardLength,
@@ -20,55 +22,34 @@ import { TeeSwatch } from './tee-swatch.tsx';
 
 type ScorecardsProps = { profile: GolfProfile; unit: LengthUnit };
 
-/**
- * Links to the cards' anchors work as tabs without JavaScript: the style sheet shows the card that's
- * addressed, otherwise the default one.
- */
+/** All cards; a screen shows the one that's chosen. */
 export function Scorecards({ profile, unit }: ScorecardsProps) {
   const { cardTexts } = useTexts(cardsPart);
-  const cards = inOrderOfTabs(profile.scorecards);
+  const cards = defaultFirst(profile.scorecards);
+  const choices = cardChoices(profile);
   if (cards.length === 0) return null;
   return (
     <Section id="scorecard" title={cardTexts.title(cards.length)} note={<UnitsSwitch byCustom={unit} />}>
-      <div className="cards">
-        {cards.length > 1 && (
-          <nav className="card-tabs" aria-label={cardTexts.scorecards}>
-            <ul>
-              {cards.map((card, index) => (
-                <li key={card.scorecard_id}>
-                  <a href={`#card-${index + 1}`} className="pill">
-                    <bdi>{cardName(card, cards)}</bdi>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {cards.map((card, index) => (
-          <div key={card.scorecard_id} id={`card-${index + 1}`} className="card">
-            {cards.length > 1 && (
-              <h3 className="card-name">
-                <bdi>{cardName(card, cards)}</bdi>
-              </h3>
-            )}
-            <ScorecardTable card={card} teeboxes={profile.teeboxes} />
-            <MissingHoles card={card} />
-          </div>
-        ))}
-      </div>
+      <CardTabs label={cardTexts.scorecards} />
+      {cards.map((card, index) => (
+        <OfCard
+          key={card.scorecard_id}
+          as="div"
+          cards={[card.scorecard_id]}
+          id={`card-${index + 1}`}
+          className="card"
+        >
+          {cards.length > 1 && (
+            <h3 className="card-name">
+              <bdi>{choices[index]!.name}</bdi>
+            </h3>
+          )}
+          <ScorecardTable card={card} teeboxes={profile.teeboxes} />
+          <MissingHoles card={card} />
+        </OfCard>
+      ))}
     </Section>
   );
-}
-
-/** The default card first. */
-export function inOrderOfTabs(cards: readonly Scorecard[]): Scorecard[] {
-  return [...cards].sort((a, b) => Number(b.is_default) - Number(a.is_default));
-}
-
-/** A card's name, with its players where another card has the same. */
-function cardName(card: Scorecard, cards: readonly Scorecard[]): string {
-  const isShared = cards.filter(({ name }) => name === card.name).length > 1;
-  return isShared && card.gender !== 'all' ? `${card.name}, ${card.gender}` : card.name;
 }
 
 function MissingHoles({ card }: { card: Scorecard }) {

@@ -1,3 +1,4 @@
+import { OfCard } from '#components/course/golfer/card-parts.tsx';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
@@ -6,14 +7,12 @@ import { teeLabels } from '#lib/golf/tee-labels.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { inOrderOfTabs } from './scorecards.tsx';
 import { TeeSwatch } from './tee-swatch.tsx';
 
 export function TeeboxTable({ profile }: { profile: GolfProfile }) {
   const { teeboxTexts } = useTexts(cardsPart);
   const { teeboxes } = profile;
   const labels = teeLabels(profile);
-  const cards = inOrderOfTabs(profile.scorecards);
   const followsCard = teeboxes.some(({ teebox_id, name }) => labels.get(teebox_id) !== name);
   const shown = teeboxes.filter((teebox) => teebox.length || teebox.ratings.length > 0);
   if (shown.length === 0) return null;
@@ -52,7 +51,7 @@ export function TeeboxTable({ profile }: { profile: GolfProfile }) {
               profile={profile}
               teebox={teebox}
               label={labels.get(teebox.teebox_id)}
-              cards={followsCard ? cardsOf(teebox, cards) : undefined}
+              cards={followsCard ? teebox.scorecard_ids : null}
               columns={{ hasLengths, hasRatings, hasBogey, hasNines }}
             />
           ))}
@@ -63,20 +62,12 @@ export function TeeboxTable({ profile }: { profile: GolfProfile }) {
   );
 }
 
-/** The numbers of a tee's cards, in the order of the page's tabs, from 1. */
-function cardsOf({ teebox_id }: Teebox, cards: GolfProfile['scorecards']): string | undefined {
-  const numbers = cards.flatMap(({ teebox_ids }, index) =>
-    teebox_ids.includes(teebox_id) ? [index + 1] : [],
-  );
-  return numbers.length > 0 ? numbers.join(' ') : undefined;
-}
-
 type TeeboxRowsProps = {
   profile: GolfProfile;
   teebox: Teebox;
   label: string | undefined;
-  /** Numbers of the cards it's on: the style sheet shows the tees of the card that's shown. */
-  cards: string | undefined;
+  /** The cards that it's shown with; null for all. */
+  cards: readonly string[] | null;
   columns: Record<'hasLengths' | 'hasRatings' | 'hasBogey' | 'hasNines', boolean>;
 };
 
@@ -85,7 +76,7 @@ function TeeboxRows({ profile, teebox, label, cards, columns }: TeeboxRowsProps)
   const { teeboxTexts } = useTexts(cardsPart);
   const { hasLengths, hasRatings, hasBogey, hasNines } = columns;
   return (
-    <tbody data-cards={cards}>
+    <OfCard as="tbody" cards={cards}>
       {(teebox.ratings.length > 0 ? teebox.ratings : [null]).map((rating, index, all) => (
         <tr key={rating ? `${rating.gender}${rating.rated_holes}` : 'unrated'}>
           {index === 0 && (
@@ -123,7 +114,7 @@ function TeeboxRows({ profile, teebox, label, cards, columns }: TeeboxRowsProps)
           )}
         </tr>
       ))}
-    </tbody>
+    </OfCard>
   );
 }
 

@@ -1,20 +1,25 @@
 'use client';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { CourseTee, ParAndIndex, TeeOnHole } from '#components/course/course-tees.ts';
 import { findTee, rememberGolfer, useGolfer } from '#components/site/golfer.ts';
+import type { CardChoice } from '#lib/golf/card-choice.ts';
 import { parseHandicapIndex } from '#lib/golf/handicap.ts';
 import type { HandicapOption } from '#lib/golf/handicap-options.ts';
-import { chosenOption, handicapWith, type StrokesOfCards, strokesByHole } from './own-strokes.ts';
+import { chosenOption, handicapWith, optionsOnCard, strokesByHole } from './own-strokes.ts';
 
 /** The golfer who reads a page of this course; before they choose anything, the page is as the server sent it. */
 export interface GolferOnCourse {
+  /** The default one first. */
+  cards: readonly CardChoice[];
+  /** The one whose holes, tees and ratings are shown; null where the course has none. */
+  card: CardChoice | null;
   tees: readonly CourseTee[];
   /** Null for the longest. */
   tee: CourseTee | null;
   gender: string | null;
   /** A handicap index as typed or remembered: "12.4", "+2". */
   index: string;
-  /** Every rated tee, gender and round. */
+  /** Every rated tee, gender and round of the card. */
   options: readonly HandicapOption[];
   /** The rated round they play; null if no tee is rated. */
   option: HandicapOption | null;
@@ -31,22 +36,25 @@ export interface GolferOnCourse {
 
 const OnCourse = createContext<GolferOnCourse | null>(null);
 
-type GolferProviderProps = StrokesOfCards & { tees: readonly CourseTee[]; children: ReactNode };
+type GolferProviderProps = Pick<GolferOnCourse, 'tees' | 'cards' | 'options'> & { children: ReactNode };
 
-/** One golfer's tee, gender and handicap for all parts of a course page or a yardage book. */
-export function GolferProvider({ tees, options, holesOf, children }: GolferProviderProps) {
+/** One golfer's card, tee, gender and handicap for all parts of a course page or a yardage book. */
+export function GolferProvider({ tees, cards, options, children }: GolferProviderProps) {
   const golfer = useGolfer();
   const [typed, setTyped] = useState<string | null>(null);
   const [label, setLabel] = useState<string | null>(null);
   const [round, setRound] = useState<string | null>(null);
+  const card = cards.find(({ name }) => name === golfer.card) ?? cards[0] ?? null;
+  useCardInAddress(cards, card);
   const onCourse = useMemo((): GolferOnCourse => {
     const index = typed ?? golfer.index ?? '';
-    const option = chosenOption(options, golfer, { tee: label, round });
+    const ofCard = optionsOnCard(options, card, cards);
+    const option = chosenOption(ofCard, golfer, { tee: label, round });
     const { handicap, strokes } = handicapWith(option, index);
     return {
-      ...{ tees, tee: findTee(tees, golfer.tee), gender: golfer.gender },
-      ...{ index, options, option, handicap, strokes },
-      strokesOfHoles: option && strokes ? strokesByHole(option, strokes, holesOf) : {},
+      ...{ cards, card, tees, tee: findTee(tees, golfer.tee), gender: golfer.gender },
+      ...{ index, options: ofCard, option, handicap, strokes },
+      strokesOfHoles: option && strokes ? strokesByHole(option, strokes, cards) : {},
       typeIndex(text) {
         setTyped(text);
         if (text.trim() === '' || parseHandicapIndex(text) !== null)
@@ -58,8 +66,24 @@ export function GolferProvider({ tees, options, holesOf, children }: GolferProvi
       },
       chooseRound: setRound,
     };
-  }, [golfer, holesOf, label, options, round, tees, typed]);
+  }, [card, cards, golfer, label, options, round, tees, typed]);
   return <OnCourse value={onCourse}>{children}</OnCourse>;
+}
+
+/** Chooses the card that an address names (`#card-2`), and one with the hole that an address names (`#hole-red-7`). */
+function useCardInAddress(cards: readonly CardChoice[], card: CardChoice | null): void {
+  useEffect(() => {
+    const read = () => {
+      const [, kind, word] = /^#(card|hole)-([a-z0-9-]+)$/.exec(location.hash) ?? [];
+      const isThere = kind === 'hole' && card?.anchors.includes(word!);
+      const named =
+        kind === 'card' ? cards[Number(word) - 1] : cards.find(({ anchors }) => anchors.includes(word ?? ''));
+      if (named && !isThere && named !== card) rememberGolfer({ card: named.name });
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [cards, card]);
 }
 
 /** Throws outside of a GolferProvider. */

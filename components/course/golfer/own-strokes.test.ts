@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cardChoices } from '#lib/golf/card-choice.ts';
+import { handicapOptions } from '#lib/golf/handicap-options.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
-import { chosenOption, handicapWith, strokesByHole, strokesOfCards } from './own-strokes.ts';
+import { chosenOption, handicapWith, strokesByHole } from './own-strokes.ts';
 
 const profile = fixtureProfile(fixtureCourses(40).find(({ holeCount }) => holeCount === 18)!);
 const card = profile.scorecards[0]!;
@@ -31,12 +33,12 @@ const course = {
     },
   ],
 };
-const { options, holesOf } = strokesOfCards(course);
+const [options, cards] = [handicapOptions(course), cardChoices(course)];
 function strokesFrom(name: string | null, index: string) {
   const golfer = { tee: name === null ? null : { name, colour: null }, gender: null };
   const option = chosenOption(options, golfer, { tee: null, round: null });
   const { strokes } = handicapWith(option, index);
-  return option && strokes && strokesByHole(option, strokes, holesOf);
+  return option && strokes && strokesByHole(option, strokes, cards);
 }
 const sum = (strokes: Record<string, number> | null) =>
   Object.values(strokes ?? {}).reduce((total, each) => total + each, 0);

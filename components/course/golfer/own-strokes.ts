@@ -1,24 +1,16 @@
 import { findTee, type Golfer } from '#components/site/golfer.ts';
-import type { GolfProfile } from '#lib/api/records.ts';
+import type { CardChoice } from '#lib/golf/card-choice.ts';
 import { courseHandicap, parseHandicapIndex, strokesReceived } from '#lib/golf/handicap.ts';
-import { type HandicapOption, handicapOptions } from '#lib/golf/handicap-options.ts';
+import type { HandicapOption } from '#lib/golf/handicap-options.ts';
 
-export type StrokesOfCards = {
-  options: readonly HandicapOption[];
-  /** Hole ids by scorecard_id, in the order of the card. */
-  holesOf: Readonly<Record<string, readonly (string | null)[]>>;
-};
-
-export function strokesOfCards(profile: GolfProfile): StrokesOfCards {
-  return {
-    options: handicapOptions(profile),
-    holesOf: Object.fromEntries(
-      profile.scorecards.map(({ scorecard_id, holes }) => [
-        scorecard_id,
-        holes.map(({ hole_id }) => hole_id),
-      ]),
-    ),
-  };
+/** Those of the chosen card's round; all where none of its tees is rated. */
+export function optionsOnCard(
+  options: readonly HandicapOption[],
+  card: CardChoice | null,
+  cards: readonly CardChoice[],
+): readonly HandicapOption[] {
+  const ofRound = new Set(cards.filter(({ round }) => round === card?.round).map(({ id }) => id));
+  return preferring(options, ({ cardId }) => cardId !== null && ofRound.has(cardId));
 }
 
 /** What a golfer plays: `tee` is a label, as several tees can have one name; null before a choice. */
@@ -53,9 +45,9 @@ export function handicapWith(option: HandicapOption | null, index: string) {
 export function strokesByHole(
   { cardId, from }: Pick<HandicapOption, 'cardId' | 'from'>,
   strokes: readonly number[],
-  holesOf: StrokesOfCards['holesOf'],
+  cards: readonly CardChoice[],
 ): Record<string, number> {
-  const holes = (cardId === null ? undefined : holesOf[cardId])?.slice(from) ?? [];
+  const holes = cards.find(({ id }) => id === cardId)?.holes.slice(from) ?? [];
   return Object.fromEntries(
     strokes.flatMap((count, i): [string, number][] => (holes[i] ? [[holes[i], count]] : [])),
   );

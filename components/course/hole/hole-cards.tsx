@@ -1,4 +1,5 @@
 import type { CourseTee } from '#components/course/course-tees.ts';
+import { HolesOfCard } from '#components/course/golfer/card-parts.tsx';
 import { TeeChoice } from '#components/course/golfer/tee-choice.tsx';
 import type { PageHole } from '#components/course/page-holes.ts';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
@@ -34,11 +35,11 @@ export function HoleCards({ surfaces, drawn, holes, tees }: HoleCardsProps) {
           <p className="prose unnumbered-note">{holeTexts.unnumbered}</p>
         )}
         {fromCard !== null && <p className="prose unnumbered-note">{fromCard}</p>}
-        <ol className="hole-cards">
+        <HolesOfCard as="ol" className="hole-cards" ids={holes.map(({ hole }) => hole.hole_id)}>
           {holes.map((pageHole) => (
             <HoleCard key={pageHole.hole.hole_id} hole={toHoleCard({ drawn, pageHole, tees, surfaces })} />
           ))}
-        </ol>
+        </HolesOfCard>
       </div>
     </Section>
   );

@@ -52,8 +52,8 @@ interface HoleTags {
   label: string;
 }
 
-/** A course's features for the style's sources. */
-export function courseFeatures(profile: GolfProfile): CourseFeatures {
+/** Features of a course for the style's sources, with lines and points of these holes. */
+export function courseFeatures(profile: GolfProfile, shown = profile.holes): CourseFeatures {
   const anchors = holeAnchors(profile.holes);
   const hasLoops = new Set(profile.holes.map(({ loop }) => loop)).size > 1;
   const letters = holeLetters(profile.holes);
@@ -71,7 +71,7 @@ export function courseFeatures(profile: GolfProfile): CourseFeatures {
   });
   const holes: CourseFeatures['holes']['features'] = [];
   const points: CourseFeatures['points']['features'] = [];
-  for (const hole of profile.holes) {
+  for (const hole of shown) {
     const common = tags(hole.hole_id, hole.number);
     const line = holeLine(hole).map((point) => [...point]);
     if (line.length > 1) holes.push(feature({ type: 'LineString', coordinates: line }, common));
@@ -81,7 +81,8 @@ export function courseFeatures(profile: GolfProfile): CourseFeatures {
   }
   for (const teebox of profile.teeboxes) {
     for (const { hole_id, number, tee } of teebox.holes) {
-      if (!tee || hole_id === null || teebox.color_hex === null) continue;
+      const isShown = shown.some((hole) => hole.hole_id === hole_id);
+      if (!tee || hole_id === null || !isShown || teebox.color_hex === null) continue;
       points.push(feature(tee, { ...tags(hole_id, number), kind: 'teebox', colour: teebox.color_hex }));
     }
   }

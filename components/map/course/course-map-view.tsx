@@ -14,6 +14,7 @@ import { QueryProvider } from '#components/site/query-provider.tsx';
 import { getGolfCourseProfileQuery } from '#lib/api/queries.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
+import { splitByCard } from '#lib/golf/card-choice.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { courseCamera, holeCamera } from './course-camera.ts';
 import { courseFeatures, courseMapPlan } from './course-content.ts';
@@ -34,14 +35,25 @@ interface CourseMapViewProps {
 
 function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: CourseMapViewProps) {
   const language = useLanguage();
+  const golfer = useGolferOnCourse();
+  const { card, cards } = golfer;
+  const holes = useMemo(
+    () => splitByCard(pageHoles(profile), ({ hole: { hole_id } }) => hole_id, card, cards).on,
+    [profile, card, cards],
+  );
   const live = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const holes = useMemo(() => pageHoles(profile), [profile]);
   const chosenHole = holes.find(({ anchor }) => anchor === hole);
   const chosen = chosenHole?.hole;
-  const golfer = useGolferOnCourse();
   const { from, womens } = useTeeOnHole(chosen?.hole_id ?? '');
-  const features = useMemo(() => courseFeatures(profile), [profile]);
+  const features = useMemo(
+    () =>
+      courseFeatures(
+        profile,
+        holes.map((each) => each.hole),
+      ),
+    [profile, holes],
+  );
   const [plan] = useState(() => courseMapPlan(profile, features, { name, turn }, language));
   const { map, status } = useMap(container, plan);
   useEffect(() => {
@@ -110,10 +122,11 @@ export function CourseMapLoader(props: CourseMapLoaderProps) {
 
 function ProfileMap({ slug, onStatus, ...rest }: CourseMapLoaderProps) {
   const { data: profile, isError } = useQuery(getGolfCourseProfileQuery({ slug }));
+  const { card } = useGolferOnCourse();
   const isMissing = isError || profile === null;
   useEffect(() => {
     onStatus(isMissing ? 'failed' : 'starting');
   }, [isMissing, onStatus]);
   if (!profile) return <MapStatusNote status="starting" />;
-  return <CourseMapView {...rest} profile={profile} onStatus={onStatus} />;
+  return <CourseMapView key={card?.id} {...rest} profile={profile} onStatus={onStatus} />;
 }

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { cardChoices, splitByCard } from './card-choice.ts';
+
+const nine = (loop: string) =>
+  Array.from({ length: 9 }, (_, i) => ({ hole_id: `${loop}${i + 1}`, number: i + 1, loop }));
+const [red, blue, gold] = [nine('red'), nine('blue'), nine('gold')] as const;
+const cardOf = (name: string, holes: ReturnType<typeof nine>, is_default = false) => ({
+  scorecard_id: name,
+  name,
+  gender: 'all',
+  is_default,
+  holes: holes.map(({ hole_id }, i) => ({ hole_id, number: i + 1 })),
+});
+const stray = { hole_id: 'stray', number: null, loop: null };
+const club = {
+  holes: [...blue, ...gold, ...red, stray],
+  scorecards: [
+    cardOf('Blue – Gold', [...blue, ...gold]),
+    cardOf('Red – Blue', [...red, ...blue], true),
+    cardOf('Red – Blue (Women)', [...red, ...blue]),
+  ],
+};
+const cards = cardChoices(club);
+const split = (card = cards[0]!) => splitByCard(club.holes, ({ hole_id }) => hole_id, card, cards);
+
+describe('the chosen card', () => {
+  it('is the default one before a golfer chooses', () => {
+    assert.deepEqual(
+      cards.map(({ name, round }) => [name, round]),
+      [
+        ['Red – Blue', 0],
+        ['Blue – Gold', 1],
+        ['Red – Blue (Women)', 0],
+      ],
+    );
+    assert.equal(cards[0]!.anchors[0], 'red-1');
+  });
+
+  it('puts its holes in its order, before one that no card has', () => {
+    assert.deepEqual(split(), { on: [...red, ...blue, stray], off: gold });
+    assert.deepEqual(split(cards[1]), { on: [...blue, ...gold, stray], off: red });
+  });
+
+  it('leaves all holes as they are where a course has one round, or no card is laid on its map', () => {
+    const [mens, , womens] = cards;
+    const only = splitByCard(club.holes, ({ hole_id }) => hole_id, womens!, [mens!, womens!]);
+    assert.deepEqual(only, { on: club.holes, off: [] });
+    const unlaid = cards.map((card) => ({ ...card, holes: card.holes.map(() => null) }));
+    assert.deepEqual(splitByCard(club.holes, ({ hole_id }) => hole_id, unlaid[0]!, unlaid).off, []);
+  });
+});

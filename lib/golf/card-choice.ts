@@ -1,0 +1,66 @@
+import { type CardOfRound, cardRounds } from './card-rounds.ts';
+import { holeAnchors } from './hole-names.ts';
+
+export interface CardedCourse {
+  scorecards: readonly (CardOfRound & { gender: string; is_default: boolean })[];
+  holes: readonly { hole_id: string; number: number | null; loop: string | null }[];
+}
+
+/** A card of a course, of which a golfer has one in front of them. */
+export interface CardChoice {
+  id: string;
+  /** The card's name, with its players where another card has the same. */
+  name: string;
+  /** The place of its round: men's and women's cards of the same holes have one. */
+  round: number;
+  /** Null for a hole that isn't mapped. */
+  holes: readonly (string | null)[];
+  /** The holes' anchors on a page. */
+  anchors: readonly string[];
+}
+
+/** A course's cards, the default one first. */
+export function defaultFirst<Card extends { is_default: boolean }>(cards: readonly Card[]): Card[] {
+  return cards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
+}
+
+/** The cards to choose from; the first is shown before a choice. */
+export function cardChoices({ scorecards, holes }: CardedCourse): CardChoice[] {
+  const cards = defaultFirst(scorecards);
+  const rounds = cardRounds(cards);
+  const anchors = holeAnchors(holes);
+  return cards.map((card) => ({
+    id: card.scorecard_id,
+    name: nameAmong(card, cards),
+    round: rounds.findIndex((round) => round.includes(card)),
+    holes: card.holes.map(({ hole_id }) => hole_id),
+    anchors: card.holes.flatMap(({ hole_id }) => anchors.get(hole_id ?? '') ?? []),
+  }));
+}
+
+function nameAmong({ name, gender }: CardedCourse['scorecards'][number], cards: CardedCourse['scorecards']) {
+  const isShared = cards.filter((other) => other.name === name).length > 1;
+  return isShared && gender !== 'all' ? `${name}, ${gender}` : name;
+}
+
+/** What's on the chosen card, in its order, and what's only on cards of other rounds. */
+export type OnCard<Hole> = { on: readonly Hole[]; off: readonly Hole[] };
+
+/** Holes that no card has come after the card's. All are on the card where the course has one round, or isn't laid on the map. */
+export function splitByCard<Hole>(
+  holes: readonly Hole[],
+  idOf: (hole: Hole) => string | null,
+  card: CardChoice | null,
+  cards: readonly CardChoice[],
+): OnCard<Hole> {
+  const isOnlyRound = cards.every(({ round }) => round === card?.round);
+  if (!card || isOnlyRound || card.holes.every((id) => id === null)) return { on: holes, off: [] };
+  const onOthers = new Set(cards.flatMap((each) => each.holes));
+  const own = new Set(card.holes);
+  const onCard = [...own].flatMap((id) => holes.find((hole) => id !== null && idOf(hole) === id) ?? []);
+  const rest = holes.filter((hole) => !own.has(idOf(hole)));
+  return {
+    on: [...onCard, ...rest.filter((hole) => !onOthers.has(idOf(hole)))],
+    off: rest.filter((hole) => onOthers.has(idOf(hole))),
+  };
+}
