@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next';
 
-/** Under a front (server/), this process ends when the front does, and no sooner. */
+/** The front (server/) sets END_WITH_STDIN: this process ends when the front does, and no sooner. */
 export function register(): void {
-  if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.SITE_SECRET) {
+  if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.END_WITH_STDIN) {
     // A signal to the whole group isn't for this process: visitors are still being answered.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
     process.stdin.on('end', () => process.exit()).resume();

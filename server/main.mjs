@@ -3,16 +3,15 @@ import { runServer } from './run-server.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 const settings = readSettingsOrExit();
-const isDevelopment = process.argv.includes('--dev');
 const processLog = createLog(settings.logLevel);
-if (!isDevelopment) adoptConsole(processLog.log);
+adoptConsole(processLog.log);
 process.on('uncaughtException', (error) => {
   processLog.log.fatal({ err: error }, 'The server failed and is shutting down');
   processLog.flush();
   process.exit(1);
 });
 
-await runServer({ settings, processLog, isDevelopment });
+await runServer({ settings, processLog });
 
 function readSettingsOrExit() {
   try {

@@ -8,10 +8,10 @@ import { stopOnSignals } from './stop-on-signals.ts';
 import type { CurrentDataset } from './store/current-dataset.ts';
 import { startWebsite } from './website.ts';
 
-export type RunOptions = { settings: Settings; processLog: ProcessLog; isDevelopment: boolean };
+export type RunOptions = { settings: Settings; processLog: ProcessLog };
 
 /** Runs the server until it has to stop. */
-export async function runServer({ settings, processLog, isDevelopment }: RunOptions): Promise<void> {
+export async function runServer({ settings, processLog }: RunOptions): Promise<void> {
   const { log } = processLog;
   const { valkeyUrl, rateLimitPerSecond } = settings;
   // Loaded only where it's used: its library is larger than the rest of the server.
@@ -22,10 +22,7 @@ export async function runServer({ settings, processLog, isDevelopment }: RunOpti
     log,
     shareCount:
       valkey && rateLimitPerSecond > 0 ? (caller) => valkey.count(caller, rateLimitPerSecond) : undefined,
-    isInDevelopment: isDevelopment,
-    startWebsite: settings.hasWebsite
-      ? (parts) => startWebsite({ isDevelopment, settings, log, ...parts })
-      : null,
+    startWebsite: settings.hasWebsite ? (parts) => startWebsite({ settings, log, ...parts }) : null,
   });
   const { server, follower, website } = serving;
   const fetching = fetchDataset(settings, processLog, follower);
@@ -55,8 +52,6 @@ export async function runServer({ settings, processLog, isDevelopment }: RunOpti
     onStopping() {
       serving.retire();
       notify('stopping');
-      // Connections by which Next sends changes don't end by themselves.
-      if (isDevelopment) void end();
     },
     onStopped: end,
   });

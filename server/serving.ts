@@ -28,8 +28,6 @@ export type ServeOptions = {
   log: Logger;
   /** Without it this process counts alone. */
   shareCount?: SharedCount | undefined;
-  /** Open pages are connected to Next then. */
-  isInDevelopment?: boolean;
   startWebsite: ((parts: WebsiteParts) => Website | null) | null;
 };
 
@@ -48,7 +46,7 @@ export type Serving = {
 };
 
 export function createServing(options: ServeOptions): Serving {
-  const { settings, log, shareCount, isInDevelopment = false, startWebsite } = options;
+  const { settings, log, shareCount, startWebsite } = options;
   const siteSecret = randomBytes(32).toString('base64url');
   const follower = serveCurrentDataset(settings.dataDir, log);
   const traffic = createTraffic();
@@ -89,7 +87,7 @@ export function createServing(options: ServeOptions): Serving {
     onError,
     pages: () => website?.handle ?? null,
   });
-  const server = createLimitedServer(app, { settings, log, isInDevelopment, traffic, nextRequestId });
+  const server = createLimitedServer(app, { settings, log, traffic, nextRequestId });
   const website = startWebsite?.({ server, dataset: follower.current, siteSecret, onError }) ?? null;
   const retire = () => {
     isStopping = true;
@@ -102,13 +100,11 @@ function createLimitedServer(
   {
     settings,
     log,
-    isInDevelopment,
     traffic,
     nextRequestId,
   }: {
     settings: Settings;
     log: Logger;
-    isInDevelopment: boolean;
     traffic: Traffic;
     nextRequestId: () => string;
   },
@@ -125,11 +121,8 @@ function createLimitedServer(
     hostname: 'localhost',
     errorHandler: () => answerBadAddress(broken),
   });
-  // Next uses upgrades in development only; any other such connection would stay open for ever, so elsewhere they're
-  // ignored.
-  const upgrades = isInDevelopment ? {} : { shouldUpgradeCallback: () => false };
   const server = createServer(
-    { ...SERVER_OPTIONS, ...upgrades },
+    SERVER_OPTIONS,
     limitPipelining(listener, () => traffic.brokenRequests.inc()),
   );
   limitServer(server, settings.maxConnections, () => traffic.connectionsRefused.inc());

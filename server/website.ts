@@ -1,14 +1,12 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { SITE_HEADER } from '#lib/site/site-header.ts';
 import { askNext } from './pages/ask-next.ts';
-import { createDevelopmentPages } from './pages/development-pages.ts';
 import { createFindPage, readRoutes } from './pages/find-page.ts';
-import { keepNext, type NextProcess, nextCommand, START_MILLISECONDS } from './pages/next-process.ts';
+import { keepNext, NEXT_COMMAND, type NextProcess, START_MILLISECONDS } from './pages/next-process.ts';
 import { createPageSecurity } from './pages/page-security.ts';
 import { createPages, editionOf, KEPT_BRIEFLY, type PageHandler, type PagesOptions } from './pages/pages.ts';
 import { createPageRenders } from './pages/render-pages.ts';
@@ -19,7 +17,6 @@ import type { Settings } from './settings.ts';
 import type { Dataset } from './store/open-dataset.ts';
 
 export type WebsiteOptions = {
-  isDevelopment: boolean;
   settings: Settings;
   log: Logger;
 };
@@ -60,23 +57,22 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Null where the site isn't built. The API answers while Next starts; early requests for pages wait. */
 export function startWebsite(options: WebsiteOptions & WebsiteParts): Website | null {
-  const { isDevelopment, settings, log, server, dataset, siteSecret: secret, onError } = options;
-  if (!isDevelopment && !existsSync(join(BUILD, 'BUILD_ID'))) {
+  const { settings, log, server, dataset, siteSecret: secret, onError } = options;
+  if (!existsSync(join(BUILD, 'BUILD_ID'))) {
     log.warn("The site isn't built (npm run build): only the API answers");
     return null;
   }
   const turns = createRenderTurns(() => next.origin() !== null);
   const next = keepNext({
     log,
-    isDevelopment,
-    command: nextCommand(isDevelopment),
+    command: NEXT_COMMAND,
     environment: () => ({
       API_BASE_URL: `${addressOf(server)}/v2`,
       SITE_SECRET: secret,
       SITE_URL: settings.siteUrl,
       NEXT_TELEMETRY_DISABLED: '1',
     }),
-    greet: isDevelopment ? connectTo : (origin) => greet(origin, secret),
+    greet: (origin) => greet(origin, secret),
     onReady: turns.next,
   });
   server.once('listening', next.start);
@@ -95,9 +91,6 @@ export function startWebsite(options: WebsiteOptions & WebsiteParts): Website | 
     replaced: next.replaced(),
   });
   const website = { isStarting: next.isStarting, figures, close: next.close };
-  if (isDevelopment) {
-    return { ...website, handle: createDevelopmentPages(server, next.origin), keptBytes: () => 0 };
-  }
   const pages = createPages({
     dataset,
     render,
@@ -119,13 +112,6 @@ function addressNow(next: NextProcess): string {
   const origin = next.origin();
   if (origin === null) throw new RenderRefused("Next isn't there");
   return origin;
-}
-
-/** Connects to Next in development, which compiles what it's asked for, however long that takes. */
-async function connectTo(origin: string): Promise<void> {
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  await once(socket, 'connect');
-  socket.destroy();
 }
 
 /** Its first page has Next load what all pages need, which takes a slow machine longer than a page may. */

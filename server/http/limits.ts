@@ -21,6 +21,8 @@ export const SERVER_OPTIONS: ServerOptions = {
   connectionsCheckingInterval: 1_000,
   // Longer than proxies keep idle connections (nginx: 60 s), so that none sends into one that is closing.
   keepAliveTimeout: 75_000,
+  // Nobody answers an upgrade: the connection would stay open for ever.
+  shouldUpgradeCallback: () => false,
 };
 
 /** `onRefused` is called for each connection too many. */

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 export type NextProcessOptions = {
-  /** `next start` or `next dev`, and what comes before it. */
+  /** `next start`, and what comes before it. */
   command: readonly string[];
   /** When it starts. */
   environment: () => Readonly<Record<string, string>>;
@@ -15,7 +15,6 @@ export type NextProcessOptions = {
   greet: (origin: string) => Promise<void>;
   /** It may be asked for pages. */
   onReady: () => void;
-  isDevelopment?: boolean;
 };
 
 export type NextProcess = {
@@ -37,10 +36,11 @@ const LOOK_MILLISECONDS = 50;
 /** Beyond it, an instance without pages is better than none. */
 export const START_MILLISECONDS = 20_000;
 
-export function nextCommand(isDevelopment: boolean): string[] {
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  return isDevelopment ? [next, 'dev'] : [`--max-old-space-size=${HEAP}`, next, 'start'];
-}
+export const NEXT_COMMAND: readonly string[] = [
+  `--max-old-space-size=${HEAP}`,
+  createRequire(import.meta.url).resolve('next/dist/bin/next'),
+  'start',
+];
 
 /** Keeps a Next process running at a loopback address. One that has ended is replaced, at once or ever later. */
 export function keepNext({ log, greet, onReady, ...options }: NextProcessOptions): NextProcess {
@@ -60,8 +60,7 @@ export function keepNext({ log, greet, onReady, ...options }: NextProcessOptions
       started.once('close', () => resolve()).once('error', () => resolve());
     });
     const at = `http://127.0.0.1:${port}`;
-    const milliseconds = options.isDevelopment ? Number.POSITIVE_INFINITY : START_MILLISECONDS;
-    if (!(await becomesReady(started, ended, () => greet(at), milliseconds))) return;
+    if (!(await becomesReady(started, ended, () => greet(at)))) return;
     log.info({ pid: started.pid }, 'Next is ready');
     origin = at;
     isStarting = false;
@@ -109,13 +108,12 @@ async function becomesReady(
   child: ChildProcess,
   ended: Promise<void>,
   greet: () => Promise<void>,
-  milliseconds: number,
 ): Promise<boolean> {
   let isGone = false;
   void ended.then(() => {
     isGone = true;
   });
-  const deadline = performance.now() + milliseconds;
+  const deadline = performance.now() + START_MILLISECONDS;
   while (!isGone && performance.now() < deadline) {
     const isThere = await greet().then(
       () => true,
@@ -133,21 +131,16 @@ async function becomesReady(
 function startProcess(
   port: number,
   log: Logger,
-  {
-    command,
-    environment,
-    isDevelopment = false,
-  }: Pick<NextProcessOptions, 'command' | 'environment' | 'isDevelopment'>,
+  { command, environment }: Pick<NextProcessOptions, 'command' | 'environment'>,
 ): ChildProcess {
-  const output = isDevelopment ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, [...command, '-H', '127.0.0.1', '-p', String(port)], {
-    env: { ...process.env, ...environment() },
-    stdio: ['pipe', output, output],
+    env: { ...process.env, ...environment(), END_WITH_STDIN: '1' },
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdout
-    ?.setEncoding('utf8')
+    .setEncoding('utf8')
     .on('data', (text: string) => log.debug({ next: text.trim() }, 'Next says'));
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => logFailure(log, text.trim()));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => logFailure(log, text.trim()));
   child.once('error', (error) => log.error({ err: error }, "Next can't be started"));
   return child;
 }
