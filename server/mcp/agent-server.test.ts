@@ -195,10 +195,10 @@ describe('agents', () => {
         assert.ok(said.length > 10 && said.length <= ANSWER_CHARACTERS.text);
         if (result.isError) return;
         answered++;
+        // The client has checked it against the tool's schema.
         const { structuredContent, content } = result;
+        assert.ok(structuredContent);
         assert.ok(JSON.stringify({ structuredContent, content }).length <= ANSWER_CHARACTERS.whole);
-        const tool = tools.find((each) => each.name === name)!;
-        assert.ok(tool.output.safeParse(structuredContent).success);
       }),
       { numRuns: 500 },
     );

@@ -6,7 +6,7 @@ import {
   Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ApiError } from '#lib/api/create-api.ts';
 import { agentTools } from '#lib/contract/agent-tools.ts';
 import { errors } from '#lib/contract/errors.ts';
@@ -15,6 +15,7 @@ import { SERVER_VERSION } from '../server-version.ts';
 import { quoted } from './quoted-text.ts';
 import { type Tool, type ToolContext, ToolError, toResult } from './tool.ts';
 import { tools } from './tools.ts';
+import { schemaWithUnits } from './unit-names.ts';
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
@@ -24,14 +25,10 @@ const listed = tools.map(({ name, description, input, output }) => ({
   name,
   title: agentTools[name],
   description,
-  inputSchema: toObjectSchema(input, 'input'),
-  outputSchema: toObjectSchema(output, 'output'),
+  inputSchema: schemaWithUnits(input, 'input') as ListedTool['inputSchema'],
+  outputSchema: schemaWithUnits(output, 'output') as ListedTool['inputSchema'],
   annotations: { title: agentTools[name], readOnlyHint: true, idempotentHint: true, openWorldHint: false },
 }));
-
-function toObjectSchema(schema: z.ZodObject, io: 'input' | 'output') {
-  return z.toJSONSchema(schema, { io }) as ListedTool['inputSchema'];
-}
 
 const instructions = (site: Site) =>
   `${site.name}: the golf courses of the world, read-only. Start with find_courses (by name, place or rating) or ` +
@@ -89,7 +86,7 @@ function createAgentServer({ context, isDemo, onError }: AgentRequest): Server {
     if (!input.success)
       return failed(input.error.issues.map((issue) => issueSentence(issue, tool)).join(' '));
     try {
-      return toResult(await tool.answer(context, input.data as never), tool.longList, isDemo);
+      return toResult(tool, await tool.answer(context, input.data as never), isDemo);
     } catch (error) {
       return failed(reasonOf(error, onError));
     }

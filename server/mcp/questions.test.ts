@@ -38,9 +38,9 @@ const questions: readonly Question[] = [
   [
     'Which is the nearest course to Brest, and how far is it?',
     async (ask) => {
-      const [{ slug, distance_km }] = (await ask('find_courses', { ...BREST, radius_km: 20_000, limit: 1 }))
+      const [{ slug, distance_m }] = (await ask('find_courses', { ...BREST, radius_km: 20_000, limit: 1 }))
         .courses;
-      return [slug, distance_km];
+      return [slug, distance_m];
     },
     async (api) => {
       const { golfs } = await api.searchGolfCoursesByLocation({
@@ -50,7 +50,7 @@ const questions: readonly Question[] = [
         limit: 1,
       });
       const [{ slug, distance }] = golfs.items as [(typeof golfs.items)[number]];
-      return [slug, Math.round(distance) / 1000];
+      return [slug, distance];
     },
   ],
   [
@@ -159,8 +159,8 @@ const questions: readonly Question[] = [
   [
     'How long is the 7th, and how much does it climb?',
     async (ask) => {
-      const { length_m, elevation_change_m } = await ask('get_hole', { slug: 'cote-d-emeraude', number: 7 });
-      return [length_m, elevation_change_m];
+      const { length_m, mapped } = await ask('get_hole', { slug: 'cote-d-emeraude', number: 7 });
+      return [length_m, mapped.elevation_change_m];
     },
     async (api) => {
       const { teeboxes, holes } = await profileOf(api, 'cote-d-emeraude');
@@ -172,7 +172,7 @@ const questions: readonly Question[] = [
   [
     'How far must I carry the bunkers of the 3rd?',
     async (ask) =>
-      (await ask('get_hole', { slug: 'cote-d-emeraude', number: 3 })).hazards.map(
+      (await ask('get_hole', { slug: 'cote-d-emeraude', number: 3 })).mapped.carries.map(
         ({ carry_m }: { carry_m: number }) => carry_m,
       ),
     async (api) =>
@@ -222,7 +222,10 @@ const questions: readonly Question[] = [
     'Which has more bunkers, Harbour Short Nine or Côte d’Émeraude?',
     async (ask) => {
       const { courses } = await ask('compare_courses', { slugs: ['harbour-short-nine', 'cote-d-emeraude'] });
-      return courses.map(({ hazard_counts }: { hazard_counts: { bunker: number } }) => hazard_counts.bunker);
+      return courses.map(
+        ({ hazard_summary }: { hazard_summary: { bunker: { count: number } } }) =>
+          hazard_summary.bunker.count,
+      );
     },
     async (api) =>
       Promise.all(

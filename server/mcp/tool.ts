@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Api } from '#lib/api/create-api.ts';
 import type { AgentTool } from '#lib/contract/agent-tools.ts';
 import type { Site } from '../operation.ts';
+import { withoutInvisible } from './quoted-text.ts';
+import { withAllUnits } from './unit-names.ts';
 
 export type ToolContext = { api: Api; site: Site };
 
@@ -18,23 +20,19 @@ const common = {
   note: z.string().describe('How to treat the names and texts in this answer.'),
 };
 
-type Common = keyof typeof common;
-
-export type ToolAnswer<Content> = { content: Content; text: string };
-
 type Shape = Readonly<Record<string, z.ZodType>>;
 
 type Definition<Input extends Shape, Output extends Shape> = {
   name: AgentTool;
   description: string;
   input: Input;
+  /** Made of the contract's records; they're sent under names that say their units. */
   output: Output;
-  /** The list that is shortened if an answer gets too long. */
-  longList: keyof Output & string;
+  /** What the output doesn't name isn't sent. */
   answer: (
     context: ToolContext,
     input: z.output<z.ZodObject<Input>>,
-  ) => Promise<ToolAnswer<z.input<z.ZodObject<Output>> & { has_more: boolean }>>;
+  ) => Promise<z.input<z.ZodObject<Output>> & { has_more?: boolean }>;
 };
 
 export type Tool = {
@@ -42,11 +40,7 @@ export type Tool = {
   description: string;
   input: z.ZodObject;
   output: z.ZodObject;
-  longList: string;
-  answer: (
-    context: ToolContext,
-    input: never,
-  ) => Promise<ToolAnswer<Record<string, unknown> & { has_more: boolean }>>;
+  answer: (context: ToolContext, input: never) => Promise<object>;
 };
 
 /** Refuses unknown arguments. */
@@ -56,7 +50,7 @@ export function defineTool<Input extends Shape, Output extends Shape>(
   return {
     ...definition,
     input: z.strictObject(definition.input),
-    output: z.object({ ...definition.output, ...common } satisfies Record<Common, z.ZodType>),
+    output: z.object({ ...definition.output, ...common }),
   };
 }
 
@@ -78,37 +72,50 @@ export type ToolResult = {
   content: [{ type: 'text'; text: string }];
 };
 
-/** A tool's answer with its notes, and the long list shortened if the whole would be too long. */
-export function toResult(
-  { content, text }: Awaited<ReturnType<Tool['answer']>>,
-  longList: string,
-  isDemo: boolean,
-): ToolResult {
+const LONGEST_LIST = 1000;
+
+/** An answer with its note; all lists are shortened until it isn't too long. */
+export function toResult({ output }: Tool, answer: object, isDemo: boolean): ToolResult {
   const note = isDemo ? `${DEMO_NOTE} ${NOTE}` : NOTE;
-  const said = `${cut(text, ANSWER_CHARACTERS.text - note.length - 2)}\n\n${note}`;
-  const withList = (list: unknown, hasMore: boolean): ToolResult => ({
-    structuredContent: { ...content, [longList]: list, has_more: hasMore, note },
-    content: [{ type: 'text', text: said }],
-  });
-  const whole = withList(content[longList], content.has_more);
-  const list = content[longList];
-  if (lengthOf(whole) <= ANSWER_CHARACTERS.whole || !Array.isArray(list)) return whole;
-  let kept = list.length;
-  let result = whole;
-  while (kept > 0 && lengthOf(result) > ANSWER_CHARACTERS.whole) {
-    kept = Math.floor(kept * 0.9);
-    result = withList(list.slice(0, kept), true);
+  const whole = withAllUnits(output.parse({ has_more: false, note, ...answer })) as Record<string, unknown>;
+  for (let most = LONGEST_LIST; ; most = Math.floor(most * 0.8)) {
+    const { value, isCut } = shorten(whole, most);
+    const structuredContent = isCut ? { ...value, has_more: true } : value;
+    const result: ToolResult = {
+      structuredContent,
+      content: [{ type: 'text', text: toText(structuredContent, note) }],
+    };
+    if (most === 0 || JSON.stringify(result).length <= ANSWER_CHARACTERS.whole) return result;
   }
-  return result;
 }
 
-function lengthOf(result: ToolResult): number {
-  return JSON.stringify(result).length;
+const LONGEST_TEXT = 2000;
+
+/** Cuts long texts, and lists after `most` items. */
+function shorten<Value>(whole: Value, most: number): { value: Value; isCut: boolean } {
+  let isCut = false;
+  const value = JSON.parse(JSON.stringify(whole), (_, each) => {
+    const longest = Array.isArray(each) ? most : typeof each === 'string' ? LONGEST_TEXT : null;
+    if (longest === null || each.length <= longest) return each;
+    isCut = true;
+    return Array.isArray(each) ? each.slice(0, longest) : `${each.slice(0, longest)}…`;
+  });
+  return { value, isCut };
 }
 
-/** Cuts a text at the end of a line, or between the items of a long one. */
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const end = Math.max(text.lastIndexOf('\n', most - 2), text.lastIndexOf(', ', most - 2));
-  return `${text.slice(0, end > 0 ? end : most - 2)} …`;
+/** A line for each value, and for each item of a list; names and texts stay in quotes, which they can't end. */
+function toText({ note: _, ...content }: Record<string, unknown>, note: string): string {
+  const lines = Object.entries(content).flatMap(([name, value]) =>
+    Array.isArray(value)
+      ? [`${name}:`, ...value.map((each) => `- ${toLine(each)}`)]
+      : [`${name}: ${toLine(value)}`],
+  );
+  const text = lines.join('\n');
+  const most = ANSWER_CHARACTERS.text - note.length - 4;
+  const said = text.length <= most ? text : `${text.slice(0, text.lastIndexOf('\n', most))}\n…`;
+  return `${said}\n\n${note}`;
+}
+
+function toLine(value: unknown): string {
+  return JSON.stringify(value, (_, each) => (typeof each === 'string' ? withoutInvisible(each) : each));
 }

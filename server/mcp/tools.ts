@@ -1,12 +1,11 @@
 import { type AgentTool, agentTools } from '#lib/contract/agent-tools.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
 import type { Tool } from './tool.ts';
-import { compareCourses } from './tools/compare-courses.ts';
 import { courseHandicap } from './tools/course-handicap.ts';
 import { describeDataset } from './tools/describe-dataset.ts';
 import { findCourses } from './tools/find-courses.ts';
 import { findHoles } from './tools/find-holes.ts';
-import { getCourse } from './tools/get-course.ts';
+import { compareCourses, getCourse } from './tools/get-course.ts';
 import { getHole } from './tools/get-hole.ts';
 import { getScorecard } from './tools/get-scorecard.ts';
 

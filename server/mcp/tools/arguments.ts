@@ -16,13 +16,17 @@ export const regionSlug = slugOf(
 );
 export const continentSlug = slugOf('The slug of a continent, for instance "europe".');
 
-export const latitude = Latitude.describe('Decimal degrees, north positive; send `longitude` too.');
-export const longitude = Longitude.describe('Decimal degrees, east positive; send `latitude` too.');
-export const radiusKm = z
-  .number()
-  .min(0.1)
-  .max(20_100)
-  .describe('Only courses within this many kilometres of the point; 50 by default.');
+/** What asks for places near a point. */
+export const point = {
+  latitude: Latitude.optional().describe('Decimal degrees, north positive; send `longitude` too.'),
+  longitude: Longitude.optional().describe('Decimal degrees, east positive; send `latitude` too.'),
+  radius_km: z
+    .number()
+    .min(0.1)
+    .max(20_100)
+    .optional()
+    .describe('Only courses within this many kilometres of the point; 50 by default.'),
+};
 
 const USUAL_RADIUS_KM = 50;
 
@@ -31,12 +35,11 @@ export const skip = z.int().min(0).max(1_000_000).default(0).describe('How many 
 export const playerGender = z.enum(['men', 'women']).describe('For whom the tee is rated.');
 
 /** Null where neither is given. */
-export function pointOf(input: {
-  latitude?: number | undefined;
-  longitude?: number | undefined;
-  radius_km?: number | undefined;
-}): { lat: number; long: number; max_distance: number } | null {
-  const { latitude: lat, longitude: long, radius_km } = input;
+export function pointOf({
+  latitude: lat,
+  longitude: long,
+  radius_km,
+}: z.output<z.ZodObject<typeof point>>): { lat: number; long: number; max_distance: number } | null {
   if (lat === undefined && long === undefined) {
     if (radius_km !== undefined) refuse('radius_km: send `latitude` and `longitude` too.');
     return null;

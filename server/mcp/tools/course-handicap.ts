@@ -3,7 +3,7 @@ import { Gender } from '#lib/contract/golf-profile.ts';
 import { Slug } from '#lib/contract/primitives.ts';
 import { playingHandicap, strokesReceived, courseHandicap as toCourseHandicap } from '#lib/golf/handicap.ts';
 import { type HandicapOption, handicapOptions } from '#lib/golf/handicap-options.ts';
-import { quoted, quotedList } from '../quoted-text.ts';
+import { quoted, quotedNames } from '../quoted-text.ts';
 import { defineTool, refuse } from '../tool.ts';
 import { courseSlug, playerGender, profileOf } from './arguments.ts';
 import { isNamed } from './get-scorecard.ts';
@@ -69,7 +69,6 @@ export const courseHandicap = defineTool({
     strokes_by_hole: z.array(strokesOnHole).describe('Empty where the card has no stroke indexes.'),
     other_tees: z.array(z.string()).describe('Other rated tees.'),
   },
-  longList: 'other_tees',
   async answer(context, asked) {
     const { slug, handicap_index: handicapIndex, allowance_percent: allowance } = asked;
     if (Math.abs(handicapIndex * 10 - Math.round(handicapIndex * 10)) > 1e-9) {
@@ -86,7 +85,7 @@ export const courseHandicap = defineTool({
       stroke_index: indexes[place]!,
       strokes: count,
     }));
-    const content = {
+    return {
       slug: profile.slug,
       name: profile.name,
       tee: option.tee,
@@ -103,15 +102,6 @@ export const courseHandicap = defineTool({
       target_score: option.par + handicap,
       strokes_by_hole: strokes,
       other_tees: [...new Set(options.map(({ tee }) => tee))].filter((tee) => tee !== option.tee),
-      has_more: false,
-    };
-    return {
-      content,
-      text:
-        `A handicap index of ${handicapIndex} plays off a course handicap of ${handicap} on ${quoted(profile.name)} ` +
-        `[${profile.slug}], tee ${quoted(option.tee)} (${option.gender}, ${option.holes} holes, rating ${option.courseRating}, ` +
-        `slope ${option.slope}, par ${option.par}). Target score: ${content.target_score}. Playing handicap at ${allowance} %: ` +
-        `${content.playing_handicap}.`,
     };
   },
 });
@@ -129,7 +119,7 @@ function chooseOption(options: readonly HandicapOption[], { tee, gender, round }
   const ofTee = options.filter((each) => tee === undefined || isNamed(each.tee, tee));
   if (ofTee.length === 0) {
     refuse(
-      `tee: no rated tee is called ${quoted(tee ?? '')}. The rated tees are ${quotedList(distinct(options, 'tee'))}.`,
+      `tee: no rated tee is called ${quoted(tee ?? '')}. The rated tees are ${quotedNames(distinct(options, 'tee'))}.`,
     );
   }
   const ofGender = ofTee.filter(

@@ -1,20 +1,9 @@
 import { z } from 'zod';
+import { CourseRow, NearbyGolfCourse, RankedGolfCourse } from '#lib/contract/course-row.ts';
 import { CourseKind } from '#lib/contract/golf-profile.ts';
 import { limits } from '#lib/contract/limits.ts';
-import { counts } from '#messages/en/numbers.ts';
 import { defineTool, refuse, type ToolContext } from '../tool.ts';
-import {
-  continentSlug,
-  countrySlug,
-  latitude,
-  longitude,
-  ofPlace,
-  pointOf,
-  radiusKm,
-  regionSlug,
-  skip,
-} from './arguments.ts';
-import { courseLine, FoundCourse, toFoundCourse } from './course-rows.ts';
+import { continentSlug, countrySlug, ofPlace, point, pointOf, regionSlug, skip } from './arguments.ts';
 
 const { search, ranking, searchText } = limits;
 
@@ -26,9 +15,7 @@ const input = {
     .refine((text) => text.isWellFormed(), 'text is not well-formed Unicode')
     .optional()
     .describe('Words of the name of a course, club, town or region.'),
-  latitude: latitude.optional(),
-  longitude: longitude.optional(),
-  radius_km: radiusKm.optional(),
+  ...point,
   continent: continentSlug.optional().describe('Only together with `best_rated`.'),
   country: countrySlug.optional(),
   region: regionSlug.optional(),
@@ -42,9 +29,26 @@ const input = {
 };
 
 type Input = z.output<z.ZodObject<typeof input>>;
-type Row = Parameters<typeof toFoundCourse>[0];
+
+const FoundCourse = CourseRow.omit({
+  golf_id: true,
+  country_code: true,
+  hole_count_source: true,
+  is_named: true,
+  updated_at: true,
+}).extend({
+  distance: NearbyGolfCourse.shape.distance.optional(),
+  bearing: NearbyGolfCourse.shape.bearing.optional(),
+  rank: RankedGolfCourse.shape.rank.optional(),
+});
+
 /** `end` is a sentence where the list ends though there may be more. */
-type Found = { rows: readonly Row[]; total: number | null; hasMore: boolean; end?: string };
+type Found = {
+  courses: z.input<typeof FoundCourse>[];
+  total: number | null;
+  has_more: boolean;
+  end?: string;
+};
 
 export const findCourses = defineTool({
   name: 'find_courses',
@@ -55,37 +59,33 @@ export const findCourses = defineTool({
   output: {
     courses: z.array(FoundCourse),
     total: z.int().nullable().describe('How many there are in all; null near a point.'),
+    end: z.string().optional().describe('Why the list ends here, though there may be more.'),
   },
-  longList: 'courses',
   async answer(context, asked) {
-    const { rows, total, hasMore, end } = await find(context, asked);
-    const courses = rows.map(toFoundCourse);
-    const heading =
-      courses.length === 0
+    const found = await find(context, asked);
+    const end =
+      found.courses.length === 0
         ? 'No course was found. Try fewer words, a larger `radius_km` or another place.'
-        : `${counts.courses(total ?? courses.length)}${total === null || total === courses.length ? '' : `, of which these are ${asked.skip + 1} to ${asked.skip + courses.length}`}:`;
-    return {
-      content: { courses, total, has_more: hasMore },
-      text: [heading, ...courses.map(courseLine), ...(end === undefined ? [] : [end])].join('\n'),
-    };
+        : found.end;
+    return { ...found, ...(end !== undefined && { end }) };
   },
 });
 
 function find(context: ToolContext, asked: Input): Promise<Found> {
   const { text, country, region, continent, best_rated: best } = asked;
-  const point = pointOf(asked);
+  const place = pointOf(asked);
   if (region !== undefined && country === undefined) refuse('region: send `country` too.');
   if (continent !== undefined && !best) refuse('continent: send `best_rated` too, or `country` instead.');
   if (best) {
     if (text !== undefined) refuse('best_rated: leave out `text`.');
-    if (point)
+    if (place)
       refuse('best_rated: leave out `latitude` and `longitude`; send `country` or `region` instead.');
     return bestRated(context, asked);
   }
-  if (point) {
+  if (place) {
     if (text !== undefined) refuse('text: send either `text` or a point, not both.');
     if (country !== undefined) refuse('country: leave it out near a point.');
-    return near(context, asked, point);
+    return near(context, asked, place);
   }
   if (text !== undefined) {
     if (region !== undefined) refuse('region: leave it out together with `text`.');
@@ -119,13 +119,13 @@ async function bestRated({ api }: ToolContext, asked: Input): Promise<Found> {
         );
   const isEnd = most === ranking.most && total > most;
   const end = isEnd ? { end: `Only the best ${ranking.most} are ranked.` } : {};
-  return { rows: golfs.slice(skipped), total, hasMore: total > most && !isEnd, ...end };
+  return { courses: golfs.slice(skipped), total, has_more: total > most && !isEnd, ...end };
 }
 
 async function near(
   { api }: ToolContext,
   { kind, limit, skip: skipped }: Input,
-  point: NonNullable<ReturnType<typeof pointOf>>,
+  place: NonNullable<ReturnType<typeof pointOf>>,
 ): Promise<Found> {
   const most = skipped + limit;
   if (most > search.most) {
@@ -134,18 +134,18 @@ async function near(
     );
   }
   const limitAsked = Math.min(search.most, most + 1);
-  const asked = { ...point, limit: limitAsked, ...(kind && { kind }) };
+  const asked = { ...place, limit: limitAsked, ...(kind && { kind }) };
   const { items } = (await api.searchGolfCoursesByLocation(asked)).golfs;
   const isEnd = most === search.most && items.length === most;
   const end = isEnd ? { end: `Only the nearest ${search.most} are listed; there may be more.` } : {};
-  return { rows: items.slice(skipped, most), total: null, hasMore: items.length > most, ...end };
+  return { courses: items.slice(skipped, most), total: null, has_more: items.length > most, ...end };
 }
 
 async function named({ api }: ToolContext, asked: Input & { text: string }): Promise<Found> {
   const { text: q, country, kind, limit, skip: skipped } = asked;
   const query = { q, limit, skip: skipped, ...(country && { country }), ...(kind && { kind }) };
   const { golfs } = await ofPlace(api.searchGolfCourses(query), { country });
-  return { rows: golfs.items, total: golfs.total, hasMore: golfs.has_more };
+  return { courses: golfs.items, total: golfs.total, has_more: golfs.has_more };
 }
 
 async function inCountry(
@@ -157,7 +157,7 @@ async function inCountry(
   if (!('golfs' in entry)) {
     return refuse('country: this is a continent; send it as `continent` together with `best_rated`.');
   }
-  return { rows: entry.golfs, total: entry.total, hasMore: entry.has_more };
+  return { courses: entry.golfs, total: entry.total, has_more: entry.has_more };
 }
 
 async function inRegion(
@@ -168,5 +168,5 @@ async function inRegion(
     api.listRegionGolfCourses({ country, region, limit, skip: skipped, ...(kind && { kind }) }),
     { country, region },
   );
-  return { rows: golfs, total, hasMore: has_more };
+  return { courses: golfs, total, has_more };
 }

@@ -1,25 +1,14 @@
 import { z } from 'zod';
-import type { GolfProfile, Hole } from '#lib/api/records.ts';
-import { Carry, HazardType } from '#lib/contract/golf-profile.ts';
-import { Latitude, Longitude, Slug } from '#lib/contract/primitives.ts';
+import type { GolfProfile, Hole as MappedHole } from '#lib/api/records.ts';
+import { Hole } from '#lib/contract/golf-profile.ts';
+import { Slug } from '#lib/contract/primitives.ts';
 import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
 import { holeAnchors } from '#lib/golf/hole-names.ts';
 import { hasTwoGreens } from '#lib/golf/own-greens.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
-import { holeSentence } from '#messages/en/holes.ts';
-import { quoted, quotedList } from '../quoted-text.ts';
+import { quoted, quotedNames } from '../quoted-text.ts';
 import { defineTool, refuse } from '../tool.ts';
 import { courseSlug, profileOf } from './arguments.ts';
-import { factsPhrase, ToolHoleFacts, toToolHoleFacts, unknownHoleFacts } from './hole-facts.ts';
-
-const point = z.object({ latitude: Latitude, longitude: Longitude }).nullable();
-
-const hazard = z.object({
-  type: HazardType,
-  side: Carry.shape.side.describe('cross: the line of play goes over it.'),
-  reach_m: z.number().describe('From the tee to where it begins.'),
-  carry_m: z.number().describe('From the tee to where it ends.'),
-});
 
 export const getHole = defineTool({
   name: 'get_hole',
@@ -36,84 +25,37 @@ export const getHole = defineTool({
     slug: Slug,
     course_name: z.string(),
     number: z.int().nullable(),
-    loop: z.string().nullable(),
-    hole_name: z.string().nullable(),
-    is_mapped: z.boolean().describe('Where not, only what the card says is known.'),
     par: z.int().nullable(),
     stroke_index: z.int().nullable(),
-    length_m: z.number().nullable(),
+    length: z.number().nullable(),
     length_yards: z.number().nullable(),
-    straight_distance_m: z
-      .number()
-      .nullable()
-      .describe('Straight from tee to green, where only these are mapped: no line, and no length along it.'),
     length_tee: z.string().nullable().describe('The tee of that length; null for the mapped line.'),
     plays_like_m: z.number().nullable().describe('The length with climb added, and falls taken off.'),
-    elevation_change_m: z.number().nullable().describe('Tee to green: + is uphill.'),
-    bearing_degrees: z.number().nullable().describe('Tee to green, clockwise from north.'),
-    tee_position: point,
-    green_position: point,
-    has_two_greens: z.boolean().describe('One or the other is in play, as often in Japan.'),
     lengths_by_tee: z.array(
-      z.object({ tee: z.string(), length_m: z.number(), length_yards: z.number().nullable() }),
+      z.object({ tee: z.string(), length: z.number(), length_yards: z.number().nullable() }),
     ),
-    hazards: z.array(hazard).describe('Along the line of play, in order of reach.'),
-    ...ToolHoleFacts.shape,
+    has_two_greens: z.boolean().describe('One or the other is in play, as often in Japan.'),
+    mapped: Hole.omit({ line: true, hazard_ids: true, origin: true, number_source: true })
+      .nullable()
+      .describe('The hole on the map; null where only the card has it.'),
     other_loops: z.array(z.string()).describe('Other loops with a hole of this number.'),
     page_url: z.string(),
   },
-  longList: 'hazards',
   async answer(context, asked) {
     const profile = await profileOf(context, asked.slug);
     const { hole, number } = findHole(profile, asked);
-    const content = {
+    const anchor = hole === null ? '' : `#hole-${holeAnchors(profile.holes).get(hole.hole_id)}`;
+    return {
       slug: profile.slug,
       course_name: profile.name,
       number,
-      ...(hole ? mappedHole(profile, hole) : cardHole(profile, number)),
+      ...(hole ? factsOfMapped(profile, hole) : factsOfCard(profile, number)),
+      mapped: hole,
       other_loops: loopsOf(profile.holes.filter((each) => each !== hole && each.number === number)),
-      page_url: `${context.site.url}${profile.url}${hole ? `#hole-${holeAnchors(profile.holes).get(hole.hole_id)}` : ''}`,
-      has_more: false,
-    };
-    const sentence = holeSentence(
-      {
-        par: content.par,
-        length: content.length_m,
-        lengthYards: content.length_yards,
-        straightDistance: content.straight_distance_m,
-        elevationChange: content.elevation_change_m,
-        carries: hole?.carries ?? [],
-      },
-      'm',
-      8,
-    );
-    const phrase = [factsPhrase(content), content.has_two_greens ? 'two greens' : '']
-      .filter((each) => each !== '')
-      .join('; ');
-    return {
-      content,
-      text: `${nameOf(content)}: ${sentence || 'nothing more is known'}.${phrase === '' ? '' : ` Its shape and ground: ${phrase}.`}`,
+      page_url: `${context.site.url}${profile.url}${anchor}`,
     };
   },
 });
-
-type NamedHole = {
-  slug: string;
-  course_name: string;
-  number: number | null;
-  loop: string | null;
-  hole_name: string | null;
-  is_mapped: boolean;
-};
-
-function nameOf({ slug, course_name, number, loop, hole_name, is_mapped }: NamedHole): string {
-  const hole = number === null ? 'A hole without a number' : `Hole ${number}`;
-  const details = [
-    loop === null ? '' : ` of ${quoted(loop)}`,
-    hole_name === null ? '' : `, ${quoted(hole_name)},`,
-  ];
-  return `${hole}${details.join('')} of ${quoted(course_name)} [${slug}]${is_mapped ? '' : ', from the card only'}`;
-}
 
 type Asked = { number?: number | undefined; hole_id?: string | undefined; loop?: string | undefined };
 
@@ -121,7 +63,7 @@ type Asked = { number?: number | undefined; hole_id?: string | undefined; loop?:
 function findHole(
   { holes }: GolfProfile,
   { number, hole_id, loop }: Asked,
-): { hole: Hole; number: number | null } | { hole: null; number: number } {
+): { hole: MappedHole; number: number | null } | { hole: null; number: number } {
   if (hole_id !== undefined) {
     const hole = holes.find((each) => each.hole_id === hole_id);
     if (!hole) refuse('hole_id: the course has no such hole. Send its `number` instead.');
@@ -132,7 +74,7 @@ function findHole(
   if (numbered.length === 0) return { hole: null, number };
   const hole = numbered.find((each) => loop === undefined || sameLoop(each, loop));
   if (!hole) {
-    const loops = quotedList(loopsOf(numbered));
+    const loops = quotedNames(loopsOf(numbered));
     refuse(
       `loop: no hole ${number} belongs to ${quoted(loop ?? '')}. ${loops === '' ? 'Leave `loop` out.' : `There is one of ${loops}.`}`,
     );
@@ -140,45 +82,30 @@ function findHole(
   return { hole, number };
 }
 
-function sameLoop(hole: Hole, loop: string): boolean {
+function sameLoop(hole: MappedHole, loop: string): boolean {
   return (hole.loop ?? '').toLowerCase() === loop.trim().toLowerCase();
 }
 
-function loopsOf(holes: readonly Hole[]): string[] {
+function loopsOf(holes: readonly MappedHole[]): string[] {
   return holes.flatMap(({ loop }) => loop ?? []);
 }
 
-function mappedHole(profile: GolfProfile, hole: Hole) {
+function factsOfMapped(profile: GolfProfile, hole: MappedHole) {
   const { par, strokeIndex, length, lengthYards, teebox } = holeFacts(profile, hole);
   const change = hole.elevation_change;
   return {
-    loop: hole.loop,
-    hole_name: hole.name,
-    is_mapped: true,
     par,
     stroke_index: strokeIndex,
-    length_m: length,
+    length,
     length_yards: lengthYards,
-    straight_distance_m: hole.straight_distance,
     length_tee: teebox,
     plays_like_m: length === null || change === null ? null : playsLike(length, change),
-    elevation_change_m: change,
-    bearing_degrees: hole.bearing,
-    tee_position: toPosition(hole.tee),
-    green_position: toPosition(hole.green),
-    has_two_greens: hasTwoGreens(profile.surfaces, hole.hole_id),
     lengths_by_tee: lengthsOn(profile, ({ hole_id }) => hole_id === hole.hole_id),
-    ...toToolHoleFacts(hole.facts),
-    hazards: hole.carries.map(({ type, side, reach, carry }) => ({
-      type,
-      side,
-      reach_m: reach,
-      carry_m: carry,
-    })),
+    has_two_greens: hasTwoGreens(profile.surfaces, hole.hole_id),
   };
 }
 
-function cardHole(profile: GolfProfile, number: number) {
+function factsOfCard(profile: GolfProfile, number: number) {
   const cards = profile.scorecards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
   const onCards = cards.flatMap(({ holes }) => holes).filter((each) => each.number === number);
   if (onCards.length === 0) {
@@ -190,28 +117,16 @@ function cardHole(profile: GolfProfile, number: number) {
     );
   }
   const lengths = lengthsOn(profile, (each) => each.number === number);
-  const longest = lengths.toSorted((a, b) => b.length_m - a.length_m)[0];
-  const { par = null } = onCards.find((each) => each.par !== null) ?? {};
-  const { stroke_index = null } = onCards.find((each) => each.stroke_index !== null) ?? {};
+  const longest = lengths.toSorted((a, b) => b.length - a.length)[0];
   return {
-    loop: null,
-    hole_name: null,
-    is_mapped: false,
-    par,
-    stroke_index,
-    length_m: longest?.length_m ?? null,
+    par: onCards.find(({ par }) => par !== null)?.par ?? null,
+    stroke_index: onCards.find(({ stroke_index }) => stroke_index !== null)?.stroke_index ?? null,
+    length: longest?.length ?? null,
     length_yards: longest?.length_yards ?? null,
-    straight_distance_m: null,
     length_tee: longest?.tee ?? null,
     plays_like_m: null,
-    elevation_change_m: null,
-    bearing_degrees: null,
-    tee_position: null,
-    green_position: null,
-    has_two_greens: false,
     lengths_by_tee: lengths,
-    ...unknownHoleFacts,
-    hazards: [],
+    has_two_greens: false,
   };
 }
 
@@ -221,10 +136,6 @@ function lengthsOn(
 ) {
   return defaultCardFirst(profile).flatMap(({ name, holes }) => {
     const place = holes.find(isHole);
-    return place?.length ? [{ tee: name, length_m: place.length, length_yards: place.length_yards }] : [];
+    return place?.length ? [{ tee: name, length: place.length, length_yards: place.length_yards }] : [];
   });
-}
-
-function toPosition(at: { coordinates: [number, number] } | null) {
-  return at === null ? null : { latitude: at.coordinates[1], longitude: at.coordinates[0] };
 }
