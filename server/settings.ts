@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { limits } from '#lib/contract/limits.ts';
-import type { AddressDetail } from './observe/request-log.ts';
 
 const wholeNumber = (name: string, minimum: number, maximum: number) =>
   z
@@ -84,47 +83,16 @@ const settingsSchema = z.object({
 
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
 
-/** The settings that `README.md` lists. */
-export type Settings = {
-  port: number;
-  host: string | undefined;
-  siteUrl: string;
-  siteName: string;
-  dataDir: string;
-  operatorName: string | undefined;
-  /** A mailto: or https: address. */
-  operatorContact: string | undefined;
-  rateLimitPerSecond: number;
-  hasWebsite: boolean;
-  /** The limit of each client, in renders of an ordinary page; 0: no limit. */
-  rendersPerSecond: number;
-  trustedProxyHops: number;
-  /** The address of a `current.json` elsewhere, or of its folder. */
-  datasetUrl: string | undefined;
-  datasetPollSeconds: number;
-  /** The Valkey or Redis that instances share. */
-  valkeyUrl: string | undefined;
-  logLevel: z.output<typeof settingsSchema>['LOG_LEVEL'];
-  logClientAddress: AddressDetail;
-  /** Undefined: none; 0: any free port. */
-  metricsPort: number | undefined;
-  maxConnections: number;
-  /** Undefined: our own style. */
-  mapStyleUrl: string | undefined;
-  /** Origins other than ours that the map may read from. */
-  mapHosts: readonly string[];
-  /** Origins of other sites whose scripts may ask /mcp. */
-  mcpOrigins: readonly string[];
-  stopSeconds: number;
-};
-
 /** A line for each setting that can't be used. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+/** The settings that `README.md` lists. */
+export type Settings = ReturnType<typeof readSettings>;
+
 /** Throws a SettingsError that names what's wrong. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   // An empty variable counts as unset, as compose files and unit files write it.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(given);
@@ -144,20 +112,27 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     siteName: settings.SITE_NAME,
     dataDir: settings.DATA_DIR,
     operatorName: settings.OPERATOR_NAME,
+    /** A mailto: or https: address. */
     operatorContact: settings.OPERATOR_CONTACT,
     rateLimitPerSecond: settings.RATE_LIMIT_PER_SECOND,
     hasWebsite: settings.WEBSITE === 'on',
+    /** The limit of each client, in renders of an ordinary page; 0: no limit. */
     rendersPerSecond: settings.RENDERS_PER_SECOND,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
+    /** The address of a `current.json` elsewhere, or of its folder. */
     datasetUrl: settings.DATASET_URL,
     datasetPollSeconds: settings.DATASET_POLL_SECONDS,
     valkeyUrl: settings.VALKEY_URL,
     logLevel: settings.LOG_LEVEL,
     logClientAddress: settings.LOG_CLIENT_ADDRESS,
+    /** Undefined: none; 0: any free port. */
     metricsPort: settings.METRICS_PORT,
     maxConnections: settings.MAX_CONNECTIONS,
+    /** Undefined: our own style. */
     mapStyleUrl,
+    /** Origins other than ours that the map may read from. */
     mapHosts: [...new Set([...(mapStyleUrl ? [originOf(mapStyleUrl)] : []), ...(settings.MAP_HOSTS ?? [])])],
+    /** Origins of other sites whose scripts may ask /mcp. */
     mcpOrigins: settings.MCP_ORIGINS ?? [],
     stopSeconds: settings.STOP_SECONDS,
   };
