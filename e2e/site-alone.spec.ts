@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
+import { SITE_HEADER } from '#lib/site/site-header.ts';
 import { samplePages } from '#testing/sample-pages.ts';
 import { openSandbox, type Sandbox } from '#testing/sandbox.ts';
 import { projectRoot, startServer } from '#testing/server-process.ts';
@@ -8,11 +9,11 @@ import { startSiteAlone } from '#testing/site-alone.ts';
 const DATA_DIR = resolve(projectRoot, process.env.E2E_DATA_DIR ?? '.cache/e2e-data');
 
 /** A website by `next start` alone, and the API that it reads. */
-async function startBoth(sandbox: Sandbox, requestsPerSecond: string) {
+async function startBoth(sandbox: Sandbox, requestsPerSecond: string, site: Record<string, string> = {}) {
   const environment = { DATA_DIR, WEBSITE: 'off', RATE_LIMIT_PER_SECOND: requestsPerSecond };
   const api = await startServer(sandbox, { environment });
-  const origin = await startSiteAlone(sandbox, `${api.origin}/v2`);
-  return { api, get: (path: string) => fetch(origin + path) };
+  const origin = await startSiteAlone(sandbox, `${api.origin}/v2`, { environment: site });
+  return { api, get: (path: string, init?: RequestInit) => fetch(origin + path, init) };
 }
 
 let sandbox: Sandbox;
@@ -40,6 +41,15 @@ test('next start alone serves a page of each kind, and what browsers ask of its 
   ]) {
     expect.soft((await get(path)).status, path).toBe(200);
   }
+});
+
+test('next start alone with a secret goes on without a standard input, and forgets its pages when it is asked', async () => {
+  const { get } = await startBoth(sandbox, '0', { SITE_SECRET: 'a secret' });
+  expect((await get('/data')).headers.get('x-nextjs-cache')).toBe('MISS');
+  expect((await get('/data')).headers.get('x-nextjs-cache')).toBe('HIT');
+  const revalidate = { method: 'POST', headers: { [SITE_HEADER]: 'a secret' } };
+  expect((await get('/revalidate', revalidate)).status).toBe(204);
+  expect((await get('/data')).headers.get('x-nextjs-cache')).toBe('MISS');
 });
 
 test('next start alone keeps to the quota of the API that it reads, and waits', async () => {

@@ -11,7 +11,7 @@ import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { RealGolf } from '#components/site/real-golf.tsx';
-import { isSiteBuild, siteName, siteUrl } from '#components/site/settings.ts';
+import { siteName, siteUrl } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
 import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
 import { getTexts } from '#messages/get-texts.ts';
@@ -39,7 +39,6 @@ export default async function Home() {
   await readLanguage();
   const { homeTexts } = getTexts(directoryPart);
   const { navigationTexts } = getTexts(sitePart);
-  if (isSiteBuild) return null;
   const [dataset, continents, countries, best, finest] = await Promise.all([
     api.getDataset(),
     api.listContinents(),

@@ -25,6 +25,3 @@ export const loggedAddress =
 function asLink(contact: string): string {
   return /^[^\s:@]+@[^\s:@]+$/.test(contact) ? `mailto:${contact}` : contact;
 }
-
-/** During `next build`, which has no dataset and sends nothing. */
-export const isSiteBuild = process.env.NEXT_PHASE === 'phase-production-build';

@@ -41,9 +41,8 @@ export type SiteFacts = {
   attributions: string[];
 };
 
-/** Null while no dataset has been published, and during `next build`, which reads nothing. */
+/** Null while no dataset has been published. */
 export async function findSiteFacts(): Promise<SiteFacts | null> {
-  if (process.env.NEXT_PHASE === 'phase-production-build') return null;
   try {
     const { is_demo, sources } = await api.getDataset();
     return {

@@ -8,7 +8,6 @@ import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
-import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { CHANGES_FEED, pagePath } from '#lib/site/page-path.ts';
@@ -35,7 +34,6 @@ export default async function Data() {
   const { changeTexts } = getTexts(changesPart);
   const { worldMappingTexts } = getTexts(mappingPart);
   const trail = trailFromHome(dataTexts.crumb, '/data');
-  if (isSiteBuild) return null;
   const dataset = await api.getDataset();
   const hasReviews = dataset.reviewed_course_count > 0;
   return (

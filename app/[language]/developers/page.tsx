@@ -9,7 +9,6 @@ import { requestsPerSecondIn, toReference } from '#components/developers/referen
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
-import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
@@ -30,7 +29,6 @@ export default async function Developers() {
   await readLanguage();
   const { developersTexts } = getTexts(developersPart);
   const trail = trailFromHome(developersTexts.crumb, '/developers');
-  if (isSiteBuild) return null;
   const [document, examples, { version, files }] = await Promise.all([
     api.getOpenApiDocument(),
     api.listGolfCourses({ limit: limits.page.most }),

@@ -4,7 +4,6 @@ import { ContinentIndex, CountriesByLetter } from '#components/directory/place-i
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
-import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { getTexts } from '#messages/get-texts.ts';
@@ -28,7 +27,6 @@ export default async function AllCountries() {
   const { countriesTexts, placeLabels } = getTexts(directoryPart);
   const { formatWhole } = getTexts(numbersPart);
   const trail = trailFromHome(countriesTexts.heading, '/golf-courses');
-  if (isSiteBuild) return null;
   const [continents, countries] = await Promise.all([api.listContinents(), api.listCountries()]);
   const courseCount = continents.items.reduce((sum, { course_count }) => sum + course_count, 0);
   return (

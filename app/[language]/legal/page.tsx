@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead, Section } from '#components/site/page-parts.tsx';
-import { isSiteBuild, loggedAddress, mapStyleUrl, operator, siteUrl } from '#components/site/settings.ts';
+import { loggedAddress, mapStyleUrl, operator, siteUrl } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { legalPart } from '#messages/parts/legal.ts';
@@ -30,7 +30,6 @@ export default async function Legal() {
   const { legalTexts } = useTexts(legalPart);
   const { navigationTexts } = useTexts(sitePart);
   const trail = trailFromHome(legalTexts.title, '/legal');
-  if (isSiteBuild) return null;
   if (!operator) notFound();
   const { name, contact } = operator;
   return (

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { readLanguage } from '#app/language.ts';
 import { FigureRankings } from '#components/directory/figure-rankings.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { rankingsPart } from '#messages/parts/rankings.ts';
@@ -13,7 +12,7 @@ export const revalidate = 604800;
 export async function generateMetadata(): Promise<Metadata> {
   await readLanguage();
   const { figureTexts } = getTexts(rankingsPart);
-  const title = headingOf(null, isSiteBuild ? [] : await readWorldFigures());
+  const title = headingOf(null, await readWorldFigures());
   return pageMetadata({
     title,
     description: figureTexts.description(null),
@@ -27,7 +26,6 @@ export default async function WorldRankings() {
   const { figureTexts } = getTexts(rankingsPart);
   const { rankingTexts } = getTexts(rankingsPart);
   const trail = trailFromHome(figureTexts.crumb, '/rankings');
-  if (isSiteBuild) return null;
   const rankings = await readWorldFigures();
   return (
     <FigureRankings

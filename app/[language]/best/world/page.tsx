@@ -3,7 +3,6 @@ import { cache } from 'react';
 import { readLanguage } from '#app/language.ts';
 import { Ranking } from '#components/directory/ranking.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { getTexts } from '#messages/get-texts.ts';
@@ -22,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: rankingTexts.world.description,
     path: '/best/world',
     picture: { of: '/best/world', alt: rankingTexts.world.picture },
-    isIndexed: !isSiteBuild && (await readWorld()).total > 0,
+    isIndexed: (await readWorld()).total > 0,
   });
 }
 
@@ -30,7 +29,6 @@ export default async function BestOfTheWorld() {
   await readLanguage();
   const { rankingTexts } = getTexts(rankingsPart);
   const trail = trailFromHome(rankingTexts.crumb, '/best/world');
-  if (isSiteBuild) return null;
   const [ranking, tooFew] = await Promise.all([readWorld(), api.listBestGolfCoursesWorldwide(TOO_FEW)]);
   return (
     <Ranking

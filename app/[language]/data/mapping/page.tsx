@@ -3,7 +3,6 @@ import { WorldTable } from '#components/mapping/world-mapping.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead } from '#components/site/page-parts.tsx';
-import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -23,7 +22,6 @@ export default async function Mapping() {
   await readLanguage();
   const { dataTexts } = getTexts(dataPart);
   const { mappingManners, worldMappingTexts } = getTexts(mappingPart);
-  if (isSiteBuild) return null;
   const { countries } = await api.listMappingByCountry();
   const hasGaps = countries.some(({ gaps }) => gaps > 0);
   const trail = trailFromHome(dataTexts.crumb, '/data');
