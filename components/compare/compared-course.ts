@@ -2,6 +2,7 @@ import { type ContourOrnament, contourOrnament } from '#components/drawing/conto
 import { courseShapes } from '#components/drawing/course-shapes.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
+import { isRatedTwice } from '#lib/golf/handicap-options.ts';
 import { HAZARDS, hazardTypes } from '#lib/golf/hazards.ts';
 import { type PlayedRound, playedRound } from '#lib/golf/played-round.ts';
 import { type CardLength, cardLengths } from '#lib/golf/scorecard.ts';
@@ -20,6 +21,8 @@ export type ComparedCourse = {
   hole_count: number | null;
   par: number | null;
   round: PlayedRound<Teebox>;
+  /** The rating of the round's tee is of nine holes played twice. */
+  isRatedTwice: boolean;
   /** The default card's holes, with the lengths of the round's tee; without a card the mapped ones, where they're numbered. */
   holes: readonly { par: number | null; length: CardLength | null }[];
   bunkers: number | null;
@@ -53,6 +56,7 @@ export function toComparedCourse(profile: GolfProfile): ComparedCourse {
     hole_count: profile.hole_count,
     par: profile.par,
     round,
+    isRatedTwice: isRatedTwice(profile, round.teebox),
     holes: comparedHoles(profile, round),
     bunkers: countOf('bunker'),
     water: countOf('water'),

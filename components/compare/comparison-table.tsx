@@ -7,6 +7,7 @@ import { Rating } from '#components/site/rating.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import { pagePath } from '#lib/site/page-path.ts';
 import { getTexts } from '#messages/get-texts.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
 import { comparePart } from '#messages/parts/compare.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
@@ -17,6 +18,7 @@ type Row = { label: string; cell: (course: ComparedCourse) => ReactNode };
 
 function comparedRows(): readonly Row[] {
   const { rows } = getTexts(comparePart).compareTexts;
+  const { teeboxTexts } = getTexts(cardsPart);
   const { courseTexts } = getTexts(coursePart);
   const { formatWhole } = getTexts(numbersPart);
   return [
@@ -31,7 +33,16 @@ function comparedRows(): readonly Row[] {
       cell: ({ round: { teebox, length } }) =>
         teebox ? <bdi>{teebox.name}</bdi> : length && courseTexts.lengthFrom.traced,
     },
-    { label: rows.courseRating, cell: ({ round }) => round.teebox?.course_rating?.toFixed(1) },
+    {
+      label: rows.courseRating,
+      cell: ({ round: { teebox }, isRatedTwice }) =>
+        teebox?.course_rating == null ? null : (
+          <>
+            {teebox.course_rating.toFixed(1)}
+            {isRatedTwice && <small> {teeboxTexts.playedTwice}</small>}
+          </>
+        ),
+    },
     { label: rows.slope, cell: ({ round }) => round.teebox?.slope },
     {
       label: rows.climb,

@@ -118,6 +118,15 @@ export function isPlayedTwice(
   return rated_holes === 18 && own.length > 0 && own.every(({ holes }) => holes.length === 9);
 }
 
+/** Whether the rating that's shown for a tee, its first, is of nine holes played twice. */
+export function isRatedTwice(
+  course: Pick<HandicapCourse, 'scorecards'>,
+  teebox: { scorecard_ids: readonly string[]; ratings: readonly { rated_holes: 9 | 18 }[] } | null,
+): boolean {
+  const rating = teebox?.ratings[0];
+  return rating !== undefined && isPlayedTwice(course, teebox!, rating);
+}
+
 /** The rating of nine holes played once, from the rating for playing them twice. */
 function half({ par, course_rating, ...rating }: Rating): Rating {
   return {

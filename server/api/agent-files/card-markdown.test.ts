@@ -47,3 +47,16 @@ test('a card’s lengths and pars are those of the page: summed as printed, the 
   assert.deepEqual(row('**Out**'), ['36', '', '3292']);
   assert.deepEqual(row('**Total**'), ['', '', '6584']);
 });
+
+test('the rating of nine holes played twice says so, for nine holes are what the card shows', () => {
+  const [card] = course.scorecards;
+  const [tee] = course.teeboxes;
+  const rating = { gender: 'men', rated_holes: 18, course_rating: 70.2, slope: 120, bogey_rating: null };
+  const sectionOf = (holes: number) =>
+    cardSections({
+      scorecards: [{ ...card, holes: card!.holes.slice(0, holes) }],
+      teeboxes: [{ ...tee, ratings: [rating] }],
+    } as unknown as GolfProfile)[1]!;
+  assert.match(sectionOf(9), /\| 70\.2 played twice \|/);
+  assert.match(sectionOf(18), /\| 70\.2 \|/);
+});

@@ -1,6 +1,7 @@
 import type { GolfProfile, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
+import { isPlayedTwice } from '#lib/golf/handicap-options.ts';
 import { cardColumns, cardLengths, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
-import { sumName } from '#messages/en/cards.ts';
+import { sumName, teeboxTexts } from '#messages/en/cards.ts';
 import { genderWords } from '#messages/en/golf.ts';
 import { inlineText, table } from './markdown-text.ts';
 
@@ -8,7 +9,7 @@ export function cardSections(profile: GolfProfile): string[] {
   const cards = profile.scorecards.map((card) =>
     scorecardSection(card, profile.teeboxes, profile.scorecards.length),
   );
-  return [...cards, teeboxSection(profile.teeboxes)].filter((section) => section !== '');
+  return [...cards, teeboxSection(profile)].filter((section) => section !== '');
 }
 
 /** A row for each hole, with sums after each nine; a column for each teebox. */
@@ -33,15 +34,18 @@ function shown(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-function teeboxSection(teeboxes: readonly Teebox[]): string {
-  const rows = teeboxes.flatMap((teebox) => {
+function teeboxSection(profile: GolfProfile): string {
+  const rows = profile.teeboxes.flatMap((teebox) => {
     const lengths = [shown(teebox.length), shown(teebox.length_yards)];
     if (teebox.ratings.length === 0) return [[inlineText(teebox.name), ...lengths, '', '', '', '']];
     return teebox.ratings.map((rating) => [
       inlineText(teebox.name),
       ...lengths,
       genderWords[rating.gender].players,
-      rating.course_rating === null ? '' : rating.course_rating.toFixed(1),
+      rating.course_rating === null
+        ? ''
+        : rating.course_rating.toFixed(1) +
+          (isPlayedTwice(profile, teebox, rating) ? ` ${teeboxTexts.playedTwice}` : ''),
       shown(rating.slope),
       rating.bogey_rating === null ? '' : rating.bogey_rating.toFixed(1),
     ]);
