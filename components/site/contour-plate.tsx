@@ -1,3 +1,4 @@
+import { Fragment, useId } from 'react';
 import type { ContourOrnament } from '#components/drawing/contours.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -19,15 +20,29 @@ export function ContourPlate({ ornament, course }: ContourPlateProps) {
   );
 }
 
-/** An ornament, silent for screen readers. */
+/** The width of a contour line. */
+const HAIRLINE = 1.6;
+
+/**
+ * An ornament, silent for screen readers. A contour line is a stroke of the holes' lines, covered by a narrower one in the
+ * colour beneath.
+ */
 export function ContourEngraving({ ornament }: { ornament: ContourOrnament }) {
-  const { width, height, contours, holes, greens } = ornament;
+  const { width, height, holes, greens, distances } = ornament;
+  const id = useId();
   const last = greens.at(-1)!;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="contour-plate" aria-hidden="true">
-      <path d={contours.toReversed().join('')} className="contour-plate-lines" />
-      <path d={contours[0]} className="contour-plate-inner" />
-      <path d={holes.join('')} className="contour-plate-holes" />
+      <defs>
+        <path id={id} d={holes} />
+      </defs>
+      {distances.map((distance) => (
+        <Fragment key={distance}>
+          <use href={`#${id}`} className="contour-plate-line" strokeWidth={2 * distance + HAIRLINE} />
+          <use href={`#${id}`} className="contour-plate-ground" strokeWidth={2 * distance - HAIRLINE} />
+        </Fragment>
+      ))}
+      <use href={`#${id}`} className="contour-plate-holes" />
       <path
         d={greens.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')}
         className="contour-plate-greens"
