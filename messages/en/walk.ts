@@ -45,7 +45,6 @@ function ninesSentence(returning: boolean): string {
 export const walkTexts = {
   title: 'The walk',
   note: 'From the first tee to the last green; dotted between holes. Heights are exaggerated.',
-  flatNote: 'From the first tee to the last green; dotted between holes. Heights aren’t known.',
   unordered: 'We don’t know the order of play yet, so we can’t say how far the walk is.',
   whole: 'Whole walk',
   between: 'Between holes',

@@ -17,9 +17,8 @@ export function CourseWalk({ profile, holes }: CourseWalkProps) {
   const { walk, bearings } = profile.character;
   if (!bearings) return null;
   const drawn = walk && walkProfile(walk, profile.holes);
-  const note = drawn && (drawn.heights ? walkTexts.note : walkTexts.flatNote);
   return (
-    <Section id="walk" title={walkTexts.title} note={note}>
+    <Section id="walk" title={walkTexts.title} note={drawn && walkTexts.note}>
       {walk === null && <p className="prose">{walkTexts.unordered}</p>}
       <Facts facts={walkFacts(profile)} />
       <div className="walk">
@@ -75,12 +74,8 @@ function Profile({ drawn, holes }: { drawn: WalkProfile; holes: readonly PageHol
       aria-label={walkTexts.drawing(drawn.holes.length)}
     >
       <path d={ground} className="walk-ground" />
-      {drawn.heights && (
-        <>
-          <Altitude metres={drawn.heights.top} y={top} />
-          <Altitude metres={drawn.heights.bottom} y={bottom} />
-        </>
-      )}
+      <Altitude metres={drawn.heights.top} y={top} />
+      <Altitude metres={drawn.heights.bottom} y={bottom} />
       <path d={pathOf(drawn.transfers)} className="walk-transfer" />
       <path d={pathOf(drawn.holes)} className="walk-hole" />
       <path d={drawn.holes.map(({ to }) => `M${place(to)}v-9l6 2.5-6 2.5`).join('')} className="walk-flag" />

@@ -10,8 +10,8 @@ export type WalkProfile = {
   holes: { hole_id: string; from: Point; to: Point }[];
   /** The ways from each green to the next tee. */
   transfers: { from: Point; to: Point }[];
-  /** Metres above sea level at the top and the bottom; null draws the walk level. */
-  heights: { top: number; bottom: number } | null;
+  /** Metres above sea level at the top and the bottom. */
+  heights: { top: number; bottom: number };
 };
 
 /** `end` leaves room for the last flag. */
@@ -20,8 +20,8 @@ export const WALK_BOX = { width: 760, end: 750, top: 24, bottom: 132, height: 16
 /** A smaller range of heights isn't stretched to fill the drawing. */
 const LEAST_RANGE_METRES = 20;
 
-/** Across the whole walk; level unless the heights of all its tees and greens are known. */
-export function walkProfile(walk: Walk, holes: readonly Ends[]): WalkProfile {
+/** Across the whole walk; null unless the heights of all its tees and greens are known. */
+export function walkProfile(walk: Walk, holes: readonly Ends[]): WalkProfile | null {
   const byId = new Map(holes.map((hole) => [hole.hole_id, hole]));
   const known = walk.steps.flatMap(({ hole_id }) => {
     const hole = byId.get(hole_id);
@@ -29,10 +29,10 @@ export function walkProfile(walk: Walk, holes: readonly Ends[]): WalkProfile {
       ? []
       : [hole.tee_elevation, hole.green_elevation];
   });
-  const heights = known.length === 2 * walk.steps.length ? toRange(known) : null;
+  if (known.length < 2 * walk.steps.length) return null;
+  const heights = toRange(known);
   const scale = WALK_BOX.end / walk.length;
   const toY = (metres: number) => {
-    if (!heights) return WALK_BOX.bottom - 24;
     const share = (metres - heights.bottom) / (heights.top - heights.bottom);
     return WALK_BOX.bottom - share * (WALK_BOX.bottom - WALK_BOX.top);
   };
@@ -40,8 +40,8 @@ export function walkProfile(walk: Walk, holes: readonly Ends[]): WalkProfile {
   let walked = 0;
   let green: Point | null = null;
   walk.steps.forEach(({ hole_id, length, to_next }, i) => {
-    const from: Point = [walked * scale, toY(known[2 * i] ?? 0)];
-    const to: Point = [(walked + length) * scale, toY(known[2 * i + 1] ?? 0)];
+    const from: Point = [walked * scale, toY(known[2 * i]!)];
+    const to: Point = [(walked + length) * scale, toY(known[2 * i + 1]!)];
     if (green) profile.transfers.push({ from: green, to: from });
     profile.holes.push({ hole_id, from, to });
     green = to_next === null ? null : to;
