@@ -38,9 +38,7 @@ export function MendThis({ profile }: { profile: GolfProfile }) {
           {mendTexts.lacks}
         </PageLink>
       </p>
-      {askAbout !== null && (
-        <p className="fine-print">{mendTexts.askAbout(mendTexts.card[askAbout], card?.id ?? null)}</p>
-      )}
+      {askAbout !== null && <p className="fine-print">{mendTexts.askAbout(mendTexts.card[askAbout])}</p>}
       {review_count > 0 && <p className="fine-print">{mendTexts.reviews}</p>}
     </div>
   );

@@ -171,7 +171,6 @@ export const mendTexts = {
     scorecards: 'The scorecard comes from a federation or club',
     courses: 'The scorecard comes from a list of courses',
   },
-  askAbout: (origin: string, id: string | null) =>
-    `${origin}${id === null ? '' : ` (${id})`}: if it’s wrong, ask the club or the source named here.`,
+  askAbout: (origin: string) => `${origin}: if it’s wrong, ask the club or the source named here.`,
   reviews: 'Reviews are their authors’ own. Ask this site’s operator about them.',
 };
