@@ -41,13 +41,13 @@ export function layOutCourse(course: CourseShapes, aspect: number): CourseLayout
     frame,
     pixel,
     flags,
-    marks: placeMarks(course.holes, degrees, 27 * pixel, flags),
+    marks: placeMarks(course.holes, degrees, 30 * pixel, flags),
     hasOutline: course.outline !== null,
   };
 }
 
 /** The places for a number, as shares of its hole's length from the tee. */
-const PLACES = [0, 0.2, 0.35, 0.5, 0.1, 0.65, 0.28, 0.42];
+const PLACES = [0, 0.2, 0.35, 0.5, 0.1, 0.65, 0.28, 0.42, 0.57, 0.75];
 
 export interface Mark {
   holeId: string;
@@ -57,7 +57,7 @@ export interface Mark {
 
 /**
  * Puts each number on its hole's line, near the tee, at `clearance` from earlier numbers and `taken` points;
- * at the tee if nothing is free. Points are turned by `degrees` first.
+ * where there's most room if nothing is free. Points are turned by `degrees` first.
  */
 function placeMarks(
   holes: readonly { holeId: string; mark: string; points: readonly PlanePoint[] }[],
@@ -68,10 +68,12 @@ function placeMarks(
   const occupied = [...taken];
   return holes.map(({ holeId, mark, points }) => {
     const turned = points.map((point) => turnPoint(point, degrees));
-    const places = PLACES.map((share) => pointAlong(turned, share));
-    const roomiest = (place: PlanePoint) =>
-      Math.min(...occupied.map(([x, y]) => Math.hypot(x - place[0], y - place[1])));
-    const at = places.find((place) => roomiest(place) >= clearance) ?? places[0]!;
+    const places = PLACES.map((share) => {
+      const at = pointAlong(turned, share);
+      return { at, room: Math.min(...occupied.map(([x, y]) => Math.hypot(x - at[0], y - at[1]))) };
+    });
+    const { at } =
+      places.find(({ room }) => room >= clearance) ?? places.reduce((a, b) => (b.room > a.room ? b : a));
     occupied.push(at);
     return { holeId, text: mark, at };
   });
