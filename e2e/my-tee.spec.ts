@@ -60,5 +60,5 @@ test('from a course page a golfer is two taps from the carry of a bunker from th
 
   await page.getByLabel('Your tee').selectOption('Longest tees');
   await expect(moved.first()).toHaveText(String(carry.reach));
-  await expect(round).toContainText('from the longest tees');
+  await expect(round).toContainText(`from ${course.teeboxes[0]!.name}`);
 });

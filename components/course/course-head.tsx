@@ -1,23 +1,28 @@
 import type { ReactElement } from 'react';
 import { RoundFrom, RoundLength, RoundRating } from '#components/course/golfer/own-figures.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
+import { PageLink } from '#components/site/page-link.tsx';
 import { type Fact, Facts, PageHead } from '#components/site/page-parts.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { FEW_REVIEWS } from '#components/site/rating.tsx';
+import type { SavedCourse } from '#components/site/saved-courses.ts';
 import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
-import { isPlayedTwice } from '#lib/golf/handicap-options.ts';
+import { isRatedTwice } from '#lib/golf/handicap-options.ts';
+import { hasPlayedLine } from '#lib/golf/played-line.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { languageOfName } from '#lib/text/name-language.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
+import { SaveCourse } from './page-buttons.tsx';
 
 export function CourseHead({ profile }: { profile: GolfProfile }) {
-  const { courseTexts } = useTexts(coursePart);
+  const { courseTexts, downloadTexts } = useTexts(coursePart);
   const { accessWords, playLinkTexts } = useTexts(golfPart);
   const { city, region, country, country_code } = profile.location;
   return (
@@ -40,13 +45,19 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
           {profile.status === 'closed' && `. ${courseTexts.saidClosed}`}
           {isUnnamed(profile) && `. ${courseTexts.unnamed}`}
           {accessWords[profile.access].phrase && ` · ${accessWords[profile.access].phrase}`}
-          <span className="mt-3 flex flex-wrap gap-2 print:hidden">
+          <span className="course-actions">
             {canPlay(profile) && (
               <a className="pill" href={pagePath.play(profile.slug)}>
-                {playLinkTexts.playThis}
+                {playLinkTexts.play}
               </a>
             )}
+            {hasPlayedLine(profile) && (
+              <PageLink className="pill" href={`${pagePath.course(profile.slug)}/yardage-book`}>
+                {downloadTexts.yardageBook}
+              </PageLink>
+            )}
             <Directions course={profile} />
+            <SaveCourse course={toSaved(profile)} />
           </span>
         </>
       }
@@ -54,6 +65,16 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
       <Facts facts={factsOf(profile)} />
     </PageHead>
   );
+}
+
+function toSaved({ slug, name, name_latin, location, holes }: GolfProfile): SavedCourse {
+  const { city, region, country, country_code, longitude, latitude } = location;
+  const place = placeNames((city ?? region)?.name, country.name).join(', ');
+  return {
+    ...{ slug, name, latin: name_latin, place, language: languageOfName(name, country_code) },
+    at: [longitude, latitude],
+    isMapped: holes.length > 0,
+  };
 }
 
 /**
@@ -89,7 +110,7 @@ export function CourseStrip({ profile, hasPlan, hasCardFirst }: CourseStripProps
   ].filter((way) => way !== false);
   if (ways.length < 2) return null;
   return (
-    <nav aria-label={courseTexts.strip.label}>
+    <nav className="course-strip" aria-label={courseTexts.strip.label}>
       {ways.map(([id, text]) => (
         <a key={id} href={`#${id}`}>
           {text}
@@ -118,7 +139,9 @@ function lengthNote(
   const { courseTexts } = getTexts(coursePart);
   const over = holesOfMore !== null && courseTexts.overHoles(holesOfMore);
   const from =
-    teebox === null ? courseTexts.lengthFrom.traced : teeboxes.length > 1 && courseTexts.lengthFrom.tees;
+    teebox === null
+      ? courseTexts.lengthFrom.traced
+      : teeboxes.length > 1 && courseTexts.lengthFrom.tee(teebox.name);
   if (!over && !from) return {};
   return {
     note: (
@@ -133,12 +156,6 @@ function lengthNote(
       </>
     ),
   };
-}
-
-/** Whether the rating that's shown is of nine holes played twice. */
-function isRatedTwice(profile: GolfProfile, teebox: Teebox | null): boolean {
-  const rating = teebox?.ratings[0];
-  return rating !== undefined && isPlayedTwice(profile, teebox!, rating);
 }
 
 function factsOf(profile: GolfProfile): (Fact | ReactElement)[] {

@@ -2,15 +2,12 @@ import { drawCourse } from '#components/drawing/course-layout.ts';
 import type { Box } from '#components/drawing/plane.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
-import { placeNames } from '#components/site/place-names.ts';
-import type { SavedCourse } from '#components/site/saved-courses.ts';
 import { courseTrail } from '#components/site/trail.ts';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { cardChoices } from '#lib/golf/card-choice.ts';
 import { handicapOptions } from '#lib/golf/handicap-options.ts';
 import { hasGreens } from '#lib/golf/surfaces.ts';
 import { usualUnit } from '#lib/golf/units.ts';
-import { languageOfName } from '#lib/text/name-language.ts';
 import { AboutCourse } from './about-course.tsx';
 import { HandicapSection } from './card/handicap-section.tsx';
 import { Scorecards } from './card/scorecards.tsx';
@@ -26,11 +23,9 @@ import { ElevationProfile } from './hole/elevation-profile.tsx';
 import { HoleCards } from './hole/hole-cards.tsx';
 import { CourseLocator, locatorReach } from './locator/course-locator.tsx';
 import { boxOf, type Surroundings } from './locator/surroundings.ts';
-import { ClubCourses, NearestCourses } from './nearest-courses.tsx';
+import { ClubCourses, NearestCourses, SimilarCourses } from './other-courses.tsx';
 import { pageHoles } from './page-holes.ts';
 import { ReviewHistogram } from './review-histogram.tsx';
-import { SaveCourse } from './save-course.tsx';
-import { SimilarCourses } from './similar-courses.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { CourseWalk } from './walk/course-walk.tsx';
 import './course-and-book.css';
@@ -39,16 +34,6 @@ import './course-page.css';
 import './course-plan.css';
 import './course-holes.css';
 import './walk/walk.css';
-
-function toSaved({ slug, name, name_latin, location, holes }: GolfProfile): SavedCourse {
-  const { city, region, country, country_code, longitude, latitude } = location;
-  const place = placeNames((city ?? region)?.name, country.name).join(', ');
-  return {
-    ...{ slug, name, latin: name_latin, place, language: languageOfName(name, country_code) },
-    at: [longitude, latitude],
-    isMapped: holes.length > 0,
-  };
-}
 
 /** Without a hole or a green on it, the plan tells a golfer less than the card. */
 function isCardFirst(profile: GolfProfile): boolean {
@@ -81,10 +66,7 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
       <article className={hasCardFirst ? 'course course-card-first' : 'course'} data-default-units={unit}>
         <Breadcrumbs trail={courseTrail(profile)} />
         <CourseHead profile={profile} />
-        <div className="course-strip">
-          <CourseStrip profile={profile} hasPlan={drawn !== null} hasCardFirst={hasCardFirst} />
-          <SaveCourse course={toSaved(profile)} />
-        </div>
+        <CourseStrip profile={profile} hasPlan={drawn !== null} hasCardFirst={hasCardFirst} />
         {!hasCardFirst &&
           (plan ?? (
             <CourseLocator
@@ -104,13 +86,13 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
         {hasCardFirst && plan}
         <div className="mt-14">
           <HoleCards surfaces={profile.surfaces} drawn={drawn} holes={holes} tees={tees} />
+          <AboutCourse profile={profile} isPlaced={!drawn} />
           <ElevationProfile holes={holes} />
           <CourseWalk profile={profile} holes={holes} />
           <div className="section-pair">
             <HazardTable profile={profile} />
             <ReviewHistogram profile={profile} />
           </div>
-          <AboutCourse profile={profile} isPlaced={!drawn} />
           <ClubCourses name={profile.club_name ?? profile.name} courses={club} />
           <NearestCourses courses={nearest} of={profile} />
           <SimilarCourses courses={profile.character.similar} />

@@ -33,19 +33,19 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
     }),
   );
   return (
-    <section id="plan" className="course-plan" aria-label={coursePlanLabel}>
-      <div className="course-plan-frame">
+    <div className="course-plan">
+      <section id="plan" className="course-plan-frame" aria-label={coursePlanLabel}>
         <CourseMap slug={profile.slug} name={profile.name} turn={drawn.layout.degrees}>
           <CardDrawing profile={profile} drawn={drawn} />
           <NorthArrow degrees={drawn.layout.degrees} />
         </CourseMap>
-      </div>
+      </section>
       {entries.length > 0 ? (
         <HoleIndex holes={entries} />
       ) : (
         <p className="course-plan-note">{courseTexts.noHolesOnPlan}</p>
       )}
-    </section>
+    </div>
   );
 }
 

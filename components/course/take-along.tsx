@@ -2,19 +2,19 @@ import { EmbedSnippets } from '#components/embed/embed-snippets.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
-import { playedLine } from '#lib/golf/played-line.ts';
+import { hasPlayedLine } from '#lib/golf/played-line.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { ShareButtons } from './share-buttons.tsx';
+import { ShareButtons } from './page-buttons.tsx';
 
 export function TakeAlong({ profile }: { profile: GolfProfile }) {
   const { downloadTexts } = useTexts(coursePart);
   const { playLinkTexts } = useTexts(golfPart);
   const path = pagePath.course(profile.slug);
   const { notes } = downloadTexts;
-  const hasHoles = profile.holes.some((hole) => playedLine(hole).length > 0);
+  const hasHoles = hasPlayedLine(profile);
   const isPlayable = canPlay(profile);
   const files: [name: string, href: string, note: string, isShown: boolean][] = [
     [playLinkTexts.playThis, pagePath.play(profile.slug), playLinkTexts.playNote, isPlayable],

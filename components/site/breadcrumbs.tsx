@@ -9,10 +9,11 @@ import { shownTrail, type TrailStep } from './trail.ts';
 export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
   const { navigationTexts } = useTexts(sitePart);
   const shown = shownTrail(trail);
-  // On phones the page's own name is only its heading, unless there's nothing else.
-  const onPhones = shown.length > 2 ? 'max-sm:last:hidden max-sm:nth-last-2:after:hidden' : '';
+  // On phones the page's own name is only its heading, and two places above it fit on a line.
+  const onPhones =
+    shown.length > 2 ? 'max-sm:last:hidden max-sm:nth-last-2:after:hidden max-sm:nth-last-[n+4]:hidden' : '';
   return (
-    <nav aria-label={navigationTexts.breadcrumbs} className="pt-5 text-sm text-soft sm:pt-7 print:hidden">
+    <nav aria-label={navigationTexts.breadcrumbs} className="pt-1 text-sm text-soft sm:pt-7 print:hidden">
       <ol className="flex flex-wrap">
         {shown.map(({ name, path, language }, index) => (
           <li

@@ -43,7 +43,7 @@ export function FactEntry({ label, value, note }: Fact) {
       <dt className="label">{label}</dt>
       <dd>
         {value}
-        {note && <span className="ml-1.5 font-normal text-sm text-soft">{note}</span>}
+        {note && <span className="fact-note">{note}</span>}
       </dd>
     </div>
   );
@@ -65,7 +65,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
     <div className="page-head">
       <div>
         <h1>{typeof title === 'string' ? tied(title) : title}</h1>
-        {lead && <p className="mt-3 max-w-2xl text-lg text-soft">{lead}</p>}
+        {lead && <p>{lead}</p>}
       </div>
       {children}
     </div>

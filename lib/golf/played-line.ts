@@ -7,6 +7,11 @@ export interface HoleOnGround<Position> {
   straight_distance?: number | null;
 }
 
+/** Whether any hole is mapped from tee to green. */
+export function hasPlayedLine(course: { holes: readonly HoleOnGround<unknown>[] }): boolean {
+  return course.holes.some((hole) => playedLine(hole).length > 0);
+}
+
 /** Positions from tee to green: the hole's line, or the straight way where only its tee and green are mapped; else empty. */
 export function playedLine<Position>(hole: HoleOnGround<Position>): readonly Position[] {
   if (hole.line) return hole.line.coordinates;

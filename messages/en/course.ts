@@ -49,7 +49,7 @@ export const courseTexts = {
   directions: 'Directions',
   strip: { label: 'On this page', map: 'Map', card: 'Card', holes: 'Holes', facts: 'Facts' },
   holeCountFrom: { par: 'going by its par', traced: 'as mapped' },
-  lengthFrom: { tees: 'from the longest tees', traced: 'as mapped', tee: (name: string) => `from ${name}` },
+  lengthFrom: { traced: 'as mapped', tee: (name: string) => `from ${name}` },
   /** "White, men". */
   ratedTee: (name: string, gender: Gender, isPlayedTwice: boolean) =>
     [

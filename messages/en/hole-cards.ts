@@ -12,7 +12,8 @@ export const holeTexts = {
   drawing: (label: string) => `Hole ${label}, drawn to scale, with the tee at the bottom`,
   green: (label: string) => `The green of hole ${label}, as you approach it`,
   greenSize: <Length>(depth: Length, width: Length) => parts`Green ${depth} × ${width}`,
-  frontAndBack: <Length>(front: Length, back: Length) => parts`Front ${front}, back ${back}`,
+  fromTee: <Length>(front: Length, middle: Length, back: Length) =>
+    parts`Front ${front}, middle ${middle}, back ${back}`,
   strokeIndex: 'Stroke index',
   strokeIndexShort: 'SI',
   plays: <Length>(length: Length) => parts`plays like ${length}`,
@@ -43,6 +44,7 @@ export const elevationTexts = {
 
 export const bookTexts = {
   pages: (count: number) => `${count} A6 pages. Print them double-sided, or two to an A5 sheet.`,
+  print: 'Print the book',
   cover: 'Cover',
   scorecard: 'Scorecard',
   hole: 'Hole',

@@ -28,9 +28,10 @@ import {
   TeeRow,
 } from '#components/course/golfer/own-figures.tsx';
 import { TeeChoice } from '#components/course/golfer/tee-choice.tsx';
-import { CarriesTable, PlaysLike, StraightDistance } from '#components/course/hole/hole-card.tsx';
+import { CarriesTable, HoleGreen, PlaysLike, StraightDistance } from '#components/course/hole/hole-card.tsx';
 import { HoleMarks } from '#components/course/hole/hole-marks.tsx';
-import { HoleDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
+import { PrintBook } from '#components/course/page-buttons.tsx';
+import { GreenDrawing, HoleDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { siteName } from '#components/site/settings.ts';
@@ -72,6 +73,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
               <a href={pagePath.play(profile.slug)}>{playLinkTexts.playThis}</a>
             </p>
           )}
+          <PrintBook />
           <CardTabs label={bookTexts.scorecard} />
           {choices.length === 0 && <p>{bookTexts.pages(1 + holes.length)}</p>}
           {choices.map((choice, index) => (
@@ -282,9 +284,19 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing }, tees }: 
             </p>
           )}
           <TeeLengths profile={profile} holeId={hole.hole_id} />
-          <CarriesTable hole={{ hole_id: id, length: hole.length, carries: groupCarries(hole.carries) }} />
-          <div className="book-notes" aria-hidden="true" />
         </div>
+        <CarriesTable hole={{ hole_id: id, length: hole.length, carries: groupCarries(hole.carries) }} />
+        {hole.facts.green && (
+          <HoleGreen
+            hole={id}
+            from={length}
+            green={{
+              ...hole.facts.green,
+              drawing: <GreenDrawing drawn={drawn} hole={drawing.hole} label={holeTexts.green(label)} />,
+            }}
+          />
+        )}
+        <div className="book-notes" aria-hidden="true" />
       </div>
     </section>
   );

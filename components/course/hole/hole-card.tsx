@@ -57,9 +57,9 @@ export function HoleCard({ hole }: { hole: HoleOnCard }) {
             <Heading degrees={bearing} /> {holeTexts.heads(compassWord(bearing))}
           </p>
         )}
-        <CarriesTable hole={hole} />
         {green && <HoleGreen hole={hole_id} green={green} from={length} />}
       </div>
+      <CarriesTable hole={hole} />
     </li>
   );
 }
@@ -177,8 +177,8 @@ type HoleGreenProps = {
   from: number | null;
 };
 
-/** How deep and wide it is, and how far its front and back are from the tee. */
-function HoleGreen({ hole, green: { depth, width, drawing }, from }: HoleGreenProps) {
+/** How deep and wide it is, and how far its front, middle and back are from the tee. */
+export function HoleGreen({ hole, green: { depth, width, drawing }, from }: HoleGreenProps) {
   const { holeTexts } = useTexts(holeCardsPart);
   const to = (change: number) =>
     from !== null && (
@@ -187,14 +187,14 @@ function HoleGreen({ hole, green: { depth, width, drawing }, from }: HoleGreenPr
       </span>
     );
   return (
-    <figure className="hole-card-green">
+    <figure className="hole-green">
       {drawing}
       <figcaption>
         <Said parts={holeTexts.greenSize(<Length metres={depth} bare />, <Length metres={width} />)} />
         {from !== null && (
           <>
             <br />
-            <Said parts={holeTexts.frontAndBack(to(-depth / 2), to(depth / 2))} />
+            <Said parts={holeTexts.fromTee(to(-depth / 2), to(0), to(depth / 2))} />
           </>
         )}
       </figcaption>

@@ -4,7 +4,7 @@ import { TeeChoice } from '#components/course/golfer/tee-choice.tsx';
 import type { PageHole } from '#components/course/page-holes.ts';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { GreenDrawing, HoleDrawing } from '#components/drawing/drawings.tsx';
-import { Section } from '#components/site/page-parts.tsx';
+import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { groupCarries } from '#lib/golf/carries.ts';
 import { hasTwoGreens } from '#lib/golf/own-greens.ts';
@@ -30,17 +30,17 @@ export function HoleCards({ surfaces, drawn, holes, tees }: HoleCardsProps) {
   return (
     <Section id="holes" title={holeTexts.title} note={holeTexts.note}>
       <TeeChoice />
-      <div>
-        {holes.some(({ hole }) => hole.number === null) && (
-          <p className="prose unnumbered-note">{holeTexts.unnumbered}</p>
-        )}
-        {fromCard !== null && <p className="prose unnumbered-note">{fromCard}</p>}
+      {holes.some(({ hole }) => hole.number === null) && (
+        <p className="prose unnumbered-note">{holeTexts.unnumbered}</p>
+      )}
+      {fromCard !== null && <p className="prose unnumbered-note">{fromCard}</p>}
+      <ScrollFrame label={holeTexts.title}>
         <HolesOfCard as="ol" className="hole-cards" ids={holes.map(({ hole }) => hole.hole_id)}>
           {holes.map((pageHole) => (
             <HoleCard key={pageHole.hole.hole_id} hole={toHoleCard({ drawn, pageHole, tees, surfaces })} />
           ))}
         </HolesOfCard>
-      </div>
+      </ScrollFrame>
     </Section>
   );
 }

@@ -31,15 +31,7 @@ export function CourseMap({ children, ...course }: CourseMapProps) {
   const [isWanted, want] = useWanted(frame);
   const [status, setStatus] = useState<MapStatus>('waiting');
   const isGone = status === 'no-webgl' || status === 'failed';
-  // On a phone the list is below the map, which may have scrolled out of sight.
-  const chooseFromList = useCallback(
-    (next: string | null) => {
-      chooseHole(next);
-      frame.current?.scrollIntoView({ block: 'nearest' });
-    },
-    [chooseHole],
-  );
-  useHoleList(hole, chooseFromList, !isGone);
+  useHoleList(hole, chooseHole, !isGone);
   useEffect(() => {
     if (hole !== null) want();
   }, [hole, want]);

@@ -23,9 +23,12 @@ export function useHoleInUrl(): [hole: string | null, chooseHole: (hole: string 
   return [hole, chooseHole];
 }
 
+/** The list is next to the map; on narrower screens it's a strip, whose links lead to the holes' drawings. */
+const NEXT_TO_MAP = '(min-width: 60rem)';
+
 /**
- * A click on a list entry (`data-hole`) chooses its hole, and the chosen hole's entries carry `aria-current`.
- * While `isBound` is false, entries stay plain links.
+ * A click on a list entry (`data-hole`) next to the map chooses its hole, and the chosen hole's entries carry
+ * `aria-current`. While `isBound` is false, entries stay plain links.
  */
 export function useHoleList(
   hole: string | null,
@@ -38,6 +41,7 @@ export function useHoleList(
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) {
         return;
       }
+      if (!matchMedia(NEXT_TO_MAP).matches) return;
       const entry = event.target instanceof Element ? event.target.closest('[data-hole]') : null;
       const chosen = entry?.getAttribute('data-hole');
       if (!chosen) return;

@@ -1,7 +1,7 @@
 import { answerInLanguage } from '#app/language.ts';
 import { keptForAWeek } from '#app/when-asked.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { playedLine } from '#lib/golf/played-line.ts';
+import { hasPlayedLine } from '#lib/golf/played-line.ts';
 import { readCourse } from './read-course.ts';
 
 type Others = Record<string, string>;
@@ -72,6 +72,5 @@ export function attachmentRoute({
 
 /** Writes a file for courses with mapped holes alone. */
 export function ofTracedHoles(write: (profile: GolfProfile) => string) {
-  return (profile: GolfProfile) =>
-    profile.holes.some((hole) => playedLine(hole).length > 0) ? write(profile) : null;
+  return (profile: GolfProfile) => (hasPlayedLine(profile) ? write(profile) : null);
 }

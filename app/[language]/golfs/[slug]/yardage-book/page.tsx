@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { readLanguage } from '#app/language.ts';
 import { YardageBook } from '#components/course/book/yardage-book.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { playedLine } from '#lib/golf/played-line.ts';
+import { hasPlayedLine } from '#lib/golf/played-line.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { getTexts } from '#messages/get-texts.ts';
@@ -38,7 +38,7 @@ export default async function Book({ params }: BookProps) {
   await readLanguage();
   const { slug } = await params;
   const profile = await readCourse(slug);
-  if (profile === null || !profile.holes.some((hole) => playedLine(hole).length > 0)) notFound();
+  if (profile === null || !hasPlayedLine(profile)) notFound();
   if (profile.slug !== slug) permanentRedirect(`${pagePath.course(profile.slug)}/yardage-book`);
   return <YardageBook profile={profile} />;
 }

@@ -8,6 +8,7 @@ import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { comparePath, MOST_COMPARED, pagePath } from '#lib/site/page-path.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
+import { walkPart } from '#messages/parts/walk.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
 type Courses = { courses: readonly NearbyGolfCourse[] };
@@ -91,3 +92,25 @@ function CourseList({ courses }: Courses) {
 
 /** Metres. Courses closer together may be on the same ground. */
 const ALONGSIDE = 100;
+
+/** The most similar courses anywhere in the world. */
+export function SimilarCourses({ courses }: { courses: GolfProfile['character']['similar'] }) {
+  const { similarTexts } = useTexts(walkPart);
+  if (courses.length === 0) return null;
+  return (
+    <Section id="similar" title={similarTexts.title} note={similarTexts.note}>
+      <ol className="nearest">
+        {courses.map((course) => (
+          <li key={course.slug}>
+            <PageLink href={pagePath.course(course.slug)}>
+              <CourseName {...course} />
+            </PageLink>
+            <span className="nearest-facts">
+              {course.country} · {similarTexts.because(course.because)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
