@@ -19,11 +19,11 @@ for (const width of [320, 375]) {
         all.filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight),
       );
     expect(pages.length).toBe(0);
-    const figures = page.locator('.book-hole-side [data-unit]:visible');
+    const figures = page.locator('.book-hole > :not(.drawing) [data-unit]:visible');
     expect(await figures.count()).toBeGreaterThan(20);
     const lines = await figures.evaluateAll((all) => all.map((each) => each.getClientRects().length));
     expect(Math.max(...lines)).toBe(1);
-    const isInside = await page.locator('.book-hole-side').evaluateAll((sides) =>
+    const isInside = await page.locator('.book-hole > :not(.drawing)').evaluateAll((sides) =>
       sides.every((side) => {
         const { right } = side.getBoundingClientRect();
         return [...side.querySelectorAll('td, th, li')].every((cell) => {

@@ -88,9 +88,8 @@ export type HoleEntry = {
 function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
   const { courseTexts } = useTexts(coursePart);
   const { holeTexts } = useTexts(holeCardsPart);
-  const isNamed = holes.some(({ label }) => label.length > 2);
   return (
-    <nav className={isNamed ? 'hole-index hole-index-named' : 'hole-index'} aria-label={courseTexts.holes}>
+    <nav className="hole-index" aria-label={courseTexts.holes}>
       <h2>{courseTexts.holeByHole}</h2>
       <HolesOfCard as="ol" ids={holes.map(({ id }) => id)}>
         {holes.map(({ id, anchor, label, thumbnail, par, length, isStraight, lengthYards }) => (

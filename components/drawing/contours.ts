@@ -10,7 +10,7 @@ export type ContourOrnament = {
   /** Path data. */
   holes: string;
   greens: readonly PlanePoint[];
-  /** From the holes' lines, the farthest first. */
+  /** Distances from the holes' lines, the farthest first. */
   distances: readonly number[];
 };
 

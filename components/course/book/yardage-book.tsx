@@ -270,7 +270,7 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing }, tees }: 
           label={holeTexts.drawing(label)}
           marks={(layout) => <HoleMarks hole={hole} layout={layout} tees={tees} />}
         />
-        <div className="book-hole-side">
+        <div>
           {length !== null && (
             <p className="book-hole-length">
               <OwnLength hole={id} metres={length} yards={lengthYards} />
