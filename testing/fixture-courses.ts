@@ -59,6 +59,7 @@ const namedCourses: FixtureCourse[] = [
     golfId: 4,
     slug: 'south-pole-links',
     name: 'South Pole Links',
+    alternateNames: ['Amundsen Rush'],
     clubName: null,
     description: null,
     position: [0, -90],

@@ -24,6 +24,7 @@ export type FixtureCourse = {
   stars: [number, number, number, number, number];
   /** The Latin form of a Japanese name. */
   nameLatin?: string;
+  alternateNames?: string[];
 };
 
 const UPDATED = '2026-03-01T00:00:00Z';
@@ -49,7 +50,7 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
     names: course.nameLatin ? { ja: course.name } : {},
     club_name: course.clubName,
     kind: course.holeCount === 3 ? 'short' : 'course',
-    alternate_names: [],
+    alternate_names: course.alternateNames ?? [],
     description: course.description,
     hole_count: course.holeCount || null,
     second_round: null,

@@ -248,9 +248,9 @@ function ranks(ordered: World): Map<string, number> {
 }
 
 function wordsOf({ course }: World[number]): CourseWords {
-  const { name, nameLatin = '', clubName, city, region, country } = course;
+  const { name, nameLatin = '', alternateNames = [], clubName, city, region, country } = course;
   return {
-    name: indexWords(name),
+    name: [name, ...alternateNames].map(indexWords).join(' '),
     reading: indexWords(nameLatin),
     club: [indexWords(clubName ?? ''), ...clubWords([name, nameLatin])].join(' '),
     place: indexWords(`${city?.name ?? ''} ${region?.name ?? ''} ${country.name}`),

@@ -35,7 +35,7 @@ export const searchSuite: Suite = {
 function ourSearch(dataset: Dataset): Search {
   return (text) => {
     const { courses, total } = dataset.searchText({ text, countryId: null, limit: SHOWN, skip: 0 });
-    return { found: total, hasNamed: (index) => courses.includes(index) };
+    return { found: total, hasNamed: (index) => courses.some((hit) => hit.index === index) };
   };
 }
 

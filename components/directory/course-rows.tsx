@@ -15,8 +15,11 @@ import { useTexts } from '#messages/use-texts.ts';
 
 type PlaceWithin = 'world' | 'continent' | 'country' | 'region' | 'city';
 
+/** A row; a search may have found it by another of its names. */
+type ListedCourse = CourseRow & { found_as?: string | null };
+
 type CourseRowsProps = {
-  courses: readonly CourseRow[];
+  courses: readonly ListedCourse[];
   /** How much of the place to name: on a city's page the city goes without saying. */
   placeWithin?: PlaceWithin;
   leadOf?: (course: CourseRow) => ReactNode;
@@ -55,8 +58,8 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf, f
   );
 }
 
-function ClubAndPlaces({ course, within }: { course: CourseRow; within: PlaceWithin }) {
-  const club = clubUnlessNamed(course);
+function ClubAndPlaces({ course, within }: { course: ListedCourse; within: PlaceWithin }) {
+  const club = course.found_as ?? clubUnlessNamed(course);
   const places = placesToName(course, within).filter(Boolean).join(' · ');
   return (
     <>
@@ -140,7 +143,7 @@ function placesToName({ city, region, country }: CourseRow, within: PlaceWithin)
   if (within === 'city') return [];
   if (within === 'region') return placeNames(city?.name);
   if (within === 'country') return placeNames(city?.name, region?.name);
-  return placeNames((city ?? region)?.name, country.name);
+  return placeNames(city?.name, region?.name, country.name);
 }
 
 /** "Addington Court Golf Club – Falconwood Course" has its club in its name. */

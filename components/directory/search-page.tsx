@@ -55,7 +55,8 @@ export function SearchResults({ q, page, last, found }: SearchResultsProps) {
         <Said parts={searchPageTexts.found(total, <q className="wrap-anywhere">{q}</q>)} />
       </h2>
       {matched === 'some_words' && <p className="mb-4 text-soft">{searchPageTexts.someWords}</p>}
-      {found.places.length > 0 && <FoundPlaces places={found.places} />}
+      {found.same_name_in.length > 0 && <WhichOne q={q} areas={found.same_name_in} />}
+      <FoundPlaces places={found.places.filter((place) => place.before_courses)} />
       {courses.length > 0 ? (
         <CourseRows courses={courses} />
       ) : (
@@ -70,7 +71,29 @@ export function SearchResults({ q, page, last, found }: SearchResultsProps) {
           `/search?${new URLSearchParams({ q, ...(number > 1 && { page: String(number) }) })}`
         }
       />
+      <FoundPlaces places={found.places.filter((place) => !place.before_courses)} />
     </section>
+  );
+}
+
+const MOST_AREAS = 6;
+
+/** Each area narrows the search to itself. */
+function WhichOne({ q, areas }: { q: string; areas: readonly (readonly string[])[] }) {
+  const { searchPageTexts } = useTexts(directoryPart);
+  return (
+    <nav className="mb-4" aria-labelledby="which">
+      <p id="which">{searchPageTexts.which}</p>
+      <ul className="flex flex-wrap gap-x-5">
+        {areas.slice(0, MOST_AREAS).map((within) => (
+          <li key={within.join()}>
+            <WayIn href={`/search?${new URLSearchParams({ q: `${q} ${within[0]}` })}`}>
+              {searchPageTexts.area(within)}
+            </WayIn>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -78,9 +101,10 @@ function FoundPlaces({ places }: Pick<Answer<'searchGolfCourses'>, 'places'>) {
   const { searchPageTexts } = useTexts(directoryPart);
   const { searchTexts } = useTexts(controlsPart);
   const { counts } = useTexts(numbersPart);
+  if (places.length === 0) return null;
   return (
     <ul
-      className="mb-8 grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-3"
+      className="my-8 grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-3"
       aria-label={searchPageTexts.foundPlaces}
     >
       {places.map(({ name, found_as, path, within, course_count }) => (

@@ -17,6 +17,9 @@ import { useSettled } from './use-settled.ts';
 const SETTLE_MILLISECONDS = 200;
 const FEWEST_LETTERS = 2;
 const MOST_SUGGESTIONS = 7;
+/** So many come before places that only begin like the text. */
+const BEST_COURSES = 3;
+const MOST_AREAS = 4;
 
 type SearchSuggestionsProps = {
   id: string;
@@ -40,16 +43,17 @@ function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsP
   const language = useLanguage();
   const { searchTexts } = useTexts(controlsPart);
   const q = useSettled(text.trim(), SETTLE_MILLISECONDS);
-  const isEnough = q.length >= FEWEST_LETTERS && text.trim().length >= FEWEST_LETTERS;
+  const isNearMe = searchTexts.asksNearMe(text);
+  const isEnough = !isNearMe && q.length >= FEWEST_LETTERS && text.trim().length >= FEWEST_LETTERS;
   const { data } = useQuery({
     ...searchGolfCoursesQuery({ q, limit: MOST_SUGGESTIONS }),
     enabled: isEnough,
     placeholderData: keepPreviousData,
   });
-  const options = useMemo(
-    () => (isEnough && data ? toOptions(data, language) : null),
-    [isEnough, data, language],
-  );
+  const options = useMemo(() => {
+    if (isNearMe) return [{ href: '/map?near=me', name: searchTexts.nearMe, detail: '' }];
+    return isEnough && data ? toOptions(data, language) : null;
+  }, [isNearMe, isEnough, data, language, searchTexts]);
   useEffect(() => {
     onAddresses(options?.map(({ href }) => href) ?? null);
   }, [options, onAddresses]);
@@ -60,27 +64,33 @@ function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsP
       </p>
     );
   }
+  const areas = isEnough ? (data?.same_name_in ?? []) : [];
   return (
-    <div id={`${id}-list`} role="listbox" aria-label={searchTexts.suggestions}>
-      {options?.map(({ href, name, detail }, index) => {
-        // The map of the page flies there, or starts again.
-        const Anchor = href.startsWith('/map') ? 'a' : PageLink;
-        return (
-          <Anchor
-            key={href}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            href={href}
-            onClick={() => onChoose(Anchor === PageLink)}
-          >
-            <span dir="auto">{name}</span>
-            <span dir="auto">{detail}</span>
-          </Anchor>
-        );
-      })}
-    </div>
+    <>
+      {areas.length > 0 && (
+        <p role="status">{searchTexts.which(areas.slice(0, MOST_AREAS).map(([name]) => name!))}</p>
+      )}
+      <div id={`${id}-list`} role="listbox" aria-label={searchTexts.suggestions}>
+        {options?.map(({ href, name, detail }, index) => {
+          // The map of the page flies there, or starts again.
+          const Anchor = href.startsWith('/map') ? 'a' : PageLink;
+          return (
+            <Anchor
+              key={href}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              href={href}
+              onClick={() => onChoose(Anchor === PageLink)}
+            >
+              <span dir="auto">{name}</span>
+              <span dir="auto">{detail}</span>
+            </Anchor>
+          );
+        })}
+      </div>
+    </>
   );
 }
 
@@ -91,24 +101,31 @@ function courseAddress({ slug, latitude, longitude }: CourseRow): string {
   return location.pathname === '/map' ? `/map?at=${latitude},${longitude},14` : pagePath.course(slug);
 }
 
-/** Places first. */
+/** Places that aren't meant by name leave the best courses before them. */
 function toOptions({ places, golfs }: Answer<'searchGolfCourses'>, language: Language): Option[] {
   const { searchTexts } = language.read(controlsPart);
+  const placesThat = (areFirst: boolean) =>
+    places
+      .filter((place) => place.before_courses === areFirst)
+      .map(({ path, name, found_as, within, course_count }) => ({
+        href: path,
+        name: searchTexts.place(name, found_as),
+        detail: [searchTexts.courses(course_count), ...within.slice(-1)].join(' · '),
+      }));
+  const courses = golfs.items.map((course) => ({
+    href: courseAddress(course),
+    name: <OwnName {...course} />,
+    detail: [
+      course.found_as ?? course.name_latin,
+      placeNames(course.city?.name, course.region?.name, course.country.name).join(', '),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }));
   return [
-    ...places.map(({ path, name, found_as, within, course_count }) => ({
-      href: path,
-      name: searchTexts.place(name, found_as),
-      detail: [searchTexts.courses(course_count), ...within.slice(-1)].join(' · '),
-    })),
-    ...golfs.items.map((course) => ({
-      href: courseAddress(course),
-      name: <OwnName {...course} />,
-      detail: [
-        course.name_latin,
-        placeNames((course.city ?? course.region)?.name, course.country.name).join(', '),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    })),
+    ...placesThat(true),
+    ...courses.slice(0, BEST_COURSES),
+    ...placesThat(false),
+    ...courses.slice(BEST_COURSES),
   ].slice(0, MOST_SUGGESTIONS);
 }

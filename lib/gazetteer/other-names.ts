@@ -196,18 +196,23 @@ export function otherNamesOf(countryCode: string, regionSlug?: string): readonly
   return (regionSlug === undefined ? names?.country : names?.regions?.[regionSlug]) ?? [];
 }
 
-/** Parts of regions where golfers go on holiday, without a page of their own: coasts and islands. */
+/** Parts of regions that golfers ask for and that have no page of their own: coasts, islands, counties, and large cities between courses. */
 const PARTS: Readonly<Record<string, Record<string, string[]>>> = {
   ES: {
     andalusia: ['Costa del Sol', 'Costa de la Luz'],
     'balearic-islands': ['Mallorca', 'Majorca', 'Menorca', 'Ibiza'],
     'canary-islands': ['Tenerife', 'Gran Canaria', 'Lanzarote', 'Fuerteventura'],
-    catalonia: ['Costa Brava', 'Costa Dorada'],
+    catalonia: ['Barcelona', 'Costa Brava', 'Costa Dorada'],
     murcia: ['Costa Cálida'],
     valencia: ['Costa Blanca'],
   },
-  FR: { 'provence-alpes-cote-dazur': ["Côte d'Azur", 'French Riviera', 'Provence'] },
-  IT: { lombardy: ['Lake Como', 'Lago di Como'] },
+  FR: {
+    'ile-de-france': ['Paris'],
+    'provence-alpes-cote-dazur': ["Côte d'Azur", 'French Riviera', 'Provence'],
+  },
+  IE: { connacht: ['Mayo'], leinster: ['Wicklow'], munster: ['Clare', 'Kerry'], ulster: ['Donegal'] },
+  IS: { 'capital-region': ['Reykjavík'] },
+  IT: { lazio: ['Rome', 'Roma'], lombardy: ['Milan', 'Milano', 'Lake Como', 'Lago di Como'] },
   PT: { leiria: ['Silver Coast', 'Costa de Prata'] },
 };
 

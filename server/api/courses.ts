@@ -3,6 +3,7 @@ import { coursesWanted, indexOfGolfId } from '../store/course-table.ts';
 import { findPlaces, placeNames } from '../store/place-names.ts';
 import { findCountry } from './find-area.ts';
 import { findCourseById, findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.ts';
+import { areasWithName, otherNameOf, placesAround, searchAsNamed } from './found-by-name.ts';
 import { toGolfGeometry } from './to-golf-geometry.ts';
 
 export const courseAnswers = {
@@ -102,21 +103,28 @@ export const courseAnswers = {
     answer(dataset, { q, country, kind, limit, skip }) {
       const area = country === undefined ? null : findCountry(dataset, country, 'country');
       if (area?.kind === 'failure') return area;
-      const { places, isArea, ownName } = findPlaces(placeNames(dataset), q, MOST_PLACES);
-      const countryId = area?.entry.id ?? null;
-      const search = (text: string, isArea: boolean) =>
-        dataset.searchText({ text, isArea, countryId, kind, skip, limit });
-      const asTyped = search(q, isArea);
-      const isMissing = asTyped.total === 0 || asTyped.isPartial;
-      const { total, isPartial, courses } = isMissing && ownName !== null ? search(ownName, true) : asTyped;
+      const named = findPlaces(placeNames(dataset), q, MOST_PLACES);
+      const { total, isPartial, courses } = searchAsNamed(dataset, named, {
+        text: q,
+        countryId: area?.entry.id ?? null,
+        kind,
+        skip,
+        limit,
+      });
       const hasMore = courses.length > 0 && skip + courses.length < total;
+      const items = courses.map(({ index, isByOtherName }) => ({
+        ...dataset.courses.rowOf(index),
+        found_as: isByOtherName ? otherNameOf(dataset, index, q) : null,
+      }));
+      const isFirstPage = area === null && skip === 0;
       return foundPage(hasMore, {
         query: { q, country: country ?? null, limit, skip },
-        places: area === null && skip === 0 ? places : [],
+        places: isFirstPage ? placesAround(named.places, items, q) : [],
+        same_name_in: isFirstPage ? areasWithName(named, items, q) : [],
         golfs: {
           matched: isPartial ? 'some_words' : 'every_word',
-          items_length: courses.length,
-          items: courses.map(dataset.courses.rowOf),
+          items_length: items.length,
+          items,
           total,
           has_more: hasMore,
         },

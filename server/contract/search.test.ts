@@ -118,6 +118,43 @@ describeContract('searches', ({ data, assertFails, pages }) => {
       assert.deepEqual(await places('france', '&skip=1'), []);
       assert.deepEqual(await places('france', '&country=france'), []);
     });
+    test('puts places that the text names or begins before the courses, and others after courses with the whole words', async () => {
+      const first = async (q: string) =>
+        (await data('searchGolfCourses', `/search/golfs?q=${encodeURIComponent(q)}`)).places.map(
+          ({ path, before_courses }) => [path.split('/').at(-1), before_courses],
+        );
+      assert.deepEqual((await first('france'))[0], ['france', true]);
+      assert.deepEqual((await first('polar'))[0], ['polar-station', true]);
+      assert.deepEqual((await first('fran'))[0], ['france', true]);
+      assert.deepEqual((await first('frence'))[0], ['france', true]);
+      assert.deepEqual(await first('port'), [['port-soderick', true]]);
+      // A course is called Amundsen Rush.
+      assert.deepEqual(await first('rush'), [['rushen', false]]);
+      assert.deepEqual(await first('rushe'), [['rushen', true]]);
+    });
+    test('asks which is meant where courses of several regions have this very name', async () => {
+      const areas = async (q: string) =>
+        (await data('searchGolfCourses', `/search/golfs?q=${encodeURIComponent(q)}`)).same_name_in;
+      assert.deepEqual(
+        new Set((await areas('old downs')).map(String)),
+        new Set(['Pole,Polar Station', 'Rushen,Isle of Man']),
+      );
+      assert.deepEqual((await found('old downs Rushen')).length, 1);
+      assert.deepEqual(await areas('harbour short nine'), []);
+      assert.deepEqual(
+        new Set((await areas('middle')).map(String)),
+        new Set(['Middle,France', 'Middle,Isle of Man']),
+      );
+    });
+    test('finds a course by another of its names, and says by which', async () => {
+      const { golfs } = await data('searchGolfCourses', '/search/golfs?q=amundsen%20ru');
+      assert.deepEqual(
+        golfs.items.map(({ slug, found_as }) => [slug, found_as]),
+        [['south-pole-links', 'Amundsen Rush']],
+      );
+      const own = await data('searchGolfCourses', '/search/golfs?q=south%20pole%20links');
+      assert.equal(own.golfs.items[0]?.found_as, null);
+    });
     test('finds the courses of a country by its name', async () => {
       const inFiji = courses.filter(({ country }) => country.slug === 'fiji').map(({ slug }) => slug);
       assert.deepEqual((await found('golf in fiji', '&limit=50')).sort(), inFiji.sort());

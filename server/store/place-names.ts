@@ -19,7 +19,18 @@ import type { Dataset } from './open-dataset.ts';
 
 /** Whether courses have the words of this name: of a place, but not of a part of it or in other languages. */
 type NameKind = 'own' | 'part' | 'abroad';
-type Named = { text: string; place: Place; name: string; kind: NameKind; parents: readonly string[] };
+type Named = {
+  text: string;
+  place: Place;
+  name: string;
+  kind: NameKind;
+  parents: readonly string[];
+  /** Null for towns and continents. */
+  area: Area | null;
+};
+
+/** The columns of the course table, and the number in it of a country or a part of one. */
+export type Area = { column: 'countryIds' | 'regionIds' | 'districtIds'; id: number };
 
 export type PlaceNames = {
   /** All names, by their folded form. */
@@ -46,31 +57,38 @@ export function placeNames(dataset: Dataset): PlaceNames {
 
 function readPlaceNames({ directory, read }: Dataset): PlaceNames {
   const named: Named[] = [];
-  const add = (place: Place, names: readonly string[], kind: NameKind, parents: readonly string[]) => {
+  const add = (
+    place: Place,
+    names: readonly string[],
+    { kind = 'own', parents, area = null }: Pick<Named, 'parents'> & Partial<Pick<Named, 'kind' | 'area'>>,
+  ) => {
     const byText = new Map<string, string>();
     for (const name of names) {
       for (const text of waysToType(toKey(name)))
         if (text !== '' && !byText.has(text)) byText.set(text, name);
     }
-    for (const [text, name] of byText) named.push({ text, place, name, kind, parents });
+    for (const [text, name] of byText) named.push({ text, place, name, kind, parents, area });
   };
   for (const continent of directory.continents)
-    add(toContinent(continent), [continent.record.name], 'own', []);
+    add(toContinent(continent), [continent.record.name], { parents: [] });
   for (const country of directory.countries) {
     const code = country.record.code ?? '';
     const parents = parentKeys([country.record.continent.name]);
-    add(toCountry(country), [country.record.name, ...otherNamesOf(code)], 'own', parents);
-    add(toCountry(country), countryNamesAbroad(code), 'abroad', parents);
+    const area: Area = { column: 'countryIds', id: country.id };
+    add(toCountry(country), [country.record.name, ...otherNamesOf(code)], { parents, area });
+    add(toCountry(country), countryNamesAbroad(code), { kind: 'abroad', parents, area });
     if (!country.record.lists_regions) continue;
     const within = [...parents, ...parentKeys([country.record.name, ...otherNamesOf(code)])];
     for (const region of country.regions) {
       const { name, slug } = region.record;
       const others = otherNamesOf(code, slug).filter((other) => toKey(other).length >= SHORTEST_OTHER_NAME);
-      add(toRegion(region), [name, ...others], 'own', within);
-      add(toRegion(region), partsOfRegion(code, slug), 'part', within);
+      const regionArea: Area = { column: 'regionIds', id: region.id };
+      add(toRegion(region), [name, ...others], { parents: within, area: regionArea });
+      add(toRegion(region), partsOfRegion(code, slug), { kind: 'part', parents: within });
       const inRegion = [...within, ...parentKeys([name, ...otherNamesOf(code, slug)])];
-      for (const { record } of region.districts) {
-        add(toDistrict(record, region), [record.name], 'own', inRegion);
+      for (const { id, record } of region.districts) {
+        const districtArea: Area = { column: 'districtIds', id };
+        add(toDistrict(record, region), [record.name], { parents: inRegion, area: districtArea });
       }
     }
   }
@@ -89,7 +107,7 @@ function readPlaceNames({ directory, read }: Dataset): PlaceNames {
     const others = [...otherNamesOf(code), ...otherNamesOf(code, region.record.slug)];
     const parents = parentsIn.get(region) ?? parentKeys([...city.within, ...others]);
     parentsIn.set(region, parents);
-    add(city, [city.name], 'own', parents);
+    add(city, [city.name], { parents });
   }
   named.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : byCourses(a, b)));
   const letterSets = Uint32Array.from(named, ({ text }) => letterSet(text));
@@ -118,9 +136,10 @@ function groupByWord(named: readonly Named[]): Map<string, Named[]> {
 }
 
 export type FoundPlaces = {
-  places: FoundPlace[];
-  /** Whether the first has exactly this name, and is larger than a town. */
-  isArea: boolean;
+  /** `isWhole`: the text is the whole of its name; `isBegun`: the first of its words. */
+  places: (FoundPlace & { isWhole: boolean; isBegun: boolean })[];
+  /** The first one's, if the text is the whole of its name. */
+  area: Area | null;
   /** What its courses call it, where the text is another language's name. */
   ownName: string | null;
 };
@@ -130,7 +149,7 @@ export function findPlaces(names: PlaceNames, text: string, limit: number): Foun
   const { sorted } = names;
   const whole = toKey(text);
   const name = withoutFillers(whole);
-  if (name === '') return { places: [], isArea: false, ownName: null };
+  if (name === '') return { places: [], area: null, ownName: null };
   const exact = withName(names, whole);
   if (name !== whole) exact.push(...withName(names, name));
   exact.push(...withParent(names, name.split(' ')));
@@ -138,17 +157,19 @@ export function findPlaces(names: PlaceNames, text: string, limit: number): Foun
   let found = [...exact.sort(byCourses), ...others.sort(byCourses)];
   if (found.length === 0) found = havingWords(names, name);
   if (found.length === 0) found = withTyposFrom(names, name);
-  const places: FoundPlace[] = [];
-  for (const { place, name, kind } of found) {
+  const places: FoundPlaces['places'] = [];
+  for (const [at, { text: begun, place, name, kind }] of found.entries()) {
     if (places.length === limit) break;
     if (places.some(({ path }) => path === place.path)) continue;
     // A part of a region isn't another name of it.
-    places.push({ ...place, found_as: kind === 'part' || name === place.name ? null : name });
+    const foundAs = kind === 'part' || name === place.name ? null : name;
+    const isBegun = begun.startsWith(`${whole} `);
+    places.push({ ...place, found_as: foundAs, isWhole: at < exact.length, isBegun });
   }
   const first = exact[0];
   return {
     places,
-    isArea: first?.kind === 'own' && first.place.type !== 'city',
+    area: first?.area ?? null,
     ownName: first?.kind === 'abroad' ? first.place.name : null,
   };
 }
@@ -160,7 +181,12 @@ function waysToType(key: string): string[] {
 }
 
 function parentKeys(names: readonly string[]): string[] {
-  return names.map((name) => withoutFillers(toKey(name)));
+  return names.map(nameKey);
+}
+
+/** What names and texts have in common that mean the same: "The Gleneagles Golf Course" and "gleneagles". */
+export function nameKey(text: string): string {
+  return withoutFillers(toKey(text));
 }
 
 /** "golf courses in the isle of man" → "isle man". */

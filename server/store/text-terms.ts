@@ -1,4 +1,4 @@
-import { CLUB, FIELD_BITS, FIELDS, fieldsAt, NAME, PLACE, READING } from '#lib/dataset-file/word-columns.ts';
+import { CLUB, FIELD_BITS, FIELDS, NAME, PLACE, READING } from '#lib/dataset-file/word-columns.ts';
 import { isFiller, isOwnLetter, spellingsOf } from '#lib/text/search-words.ts';
 import type { TextIndex } from './text-index.ts';
 
@@ -20,9 +20,6 @@ const SHORTEST_TWO_TYPOS = 8;
 
 /** More if the course is also in a place of that name: clubs are named after their towns. Sums of these are exact. */
 const AT_ITS_PLACE = 0.375;
-/** More than any name: the text is the name of a country or a part of one. */
-const PLACE_FIRST = 6;
-
 /** What a word is worth, by the best of its fields. */
 function fieldWorth(fields: number): number {
   const name = fields & NAME ? 3 : fields & READING ? 2.5 : fields & CLUB ? 2 : 0;
@@ -30,28 +27,22 @@ function fieldWorth(fields: number): number {
   return name === 0 ? 1.5 : name + AT_ITS_PLACE;
 }
 
-/** What each mark of a course is worth. */
-function worthsBy(fieldWorthOf: (fields: number) => number): Float64Array {
-  const worthOf = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => fieldWorthOf(fields));
-  return Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
-    Math.max(
-      qualities.exact * worthOf[(mark >> EXACT) & FIELDS]!,
-      qualities.beginning * worthOf[(mark >> BEGINNING) & FIELDS]!,
-      qualities.typo * worthOf[(mark >> TYPO) & FIELDS]!,
-      qualities.far * worthOf[(mark >> FAR) & FIELDS]!,
-    ),
-  );
-}
+const worthOfFields = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => fieldWorth(fields));
 
-export const worths = {
-  usual: worthsBy(fieldWorth),
-  placeFirst: worthsBy((fields) => (fields & PLACE ? PLACE_FIRST : 0) + fieldWorth(fields)),
-};
+/** What each mark of a course is worth. */
+export const worthOfMark = Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
+  Math.max(
+    qualities.exact * worthOfFields[(mark >> EXACT) & FIELDS]!,
+    qualities.beginning * worthOfFields[(mark >> BEGINNING) & FIELDS]!,
+    qualities.typo * worthOfFields[(mark >> TYPO) & FIELDS]!,
+    qualities.far * worthOfFields[(mark >> FAR) & FIELDS]!,
+  ),
+);
 
 /** Neighbouring words of the vocabulary that match; `shift` says how. */
-export type WordRange = { first: number; end: number; shift: number };
+type WordRange = { first: number; end: number; shift: number };
 /** A filler ranks courses, but doesn't leave any out. */
-export type Term = { ranges: WordRange[]; words: number; postings: number; isFiller: boolean };
+export type Term = { ranges: WordRange[]; postings: number; isFiller: boolean };
 
 /** Which words are taken for typos: none, those that no course has, or all, which may be beginnings, too. */
 export type Doubt = 'none' | 'unknown' | 'all';
@@ -66,11 +57,10 @@ export function readWords(index: TextIndex, words: readonly string[], doubt: Dou
 }
 
 function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boolean, doubt: Doubt) {
-  const term = { ranges: [] as WordRange[], words: 0, postings: 0 };
+  const term = { ranges: [] as WordRange[], postings: 0 };
   const add = (first: number, end: number, shift: number) => {
     if (first === end) return;
     term.ranges.push({ first, end, shift });
-    term.words += end - first;
     term.postings += starts[end]! - starts[first]!;
   };
   for (const spelling of spellingsOf(word)) {
@@ -94,41 +84,18 @@ function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boole
   return term;
 }
 
-/** How each course matches one term; `length` is the number of those marked. */
-export type Marks = { marks: Uint16Array; places: Uint32Array; length: number };
+/** How each course matches a term, by its place: 0 if it doesn't. Valid until the next term. */
+export type MarkCourses = (term: Term) => Uint16Array;
 
-/** `length` is the number of courses. */
-export function createMarks(length: number): Marks {
-  return { marks: new Uint16Array(length), places: new Uint32Array(length), length: 0 };
-}
-
-export function mark({ postings, starts }: TextIndex, { ranges }: Term, marked: Marks): void {
-  const { marks, places } = marked;
-  let { length } = marked;
-  for (const { first, end, shift } of ranges) {
-    const to = starts[end]!;
-    for (let at = starts[first]!; at < to; at++) {
-      const posting = postings[at]!;
-      const place = posting >>> FIELD_BITS;
-      const before = marks[place]!;
-      if (before === 0) places[length++] = place;
-      marks[place] = before | ((posting & FIELDS) << shift);
+export function createMarks({ courses, postings, starts }: TextIndex): MarkCourses {
+  const marks = new Uint16Array(courses.length);
+  return ({ ranges }) => {
+    marks.fill(0);
+    for (const { first, end, shift } of ranges) {
+      for (const posting of postings.subarray(starts[first], starts[end])) {
+        marks[posting >>> FIELD_BITS]! |= (posting & FIELDS) << shift;
+      }
     }
-  }
-  marked.length = length;
-}
-
-export function unmark(marked: Marks): void {
-  const { marks, places, length } = marked;
-  for (let i = 0; i < length; i++) marks[places[i]!] = 0;
-  marked.length = 0;
-}
-
-/** The mark of one course, without marking them all. */
-export function lookUp(index: TextIndex, { ranges }: Term, place: number): number {
-  let found = 0;
-  for (const { first, end, shift } of ranges) {
-    for (let word = first; word < end; word++) found |= fieldsAt(index, word, place) << shift;
-  }
-  return found;
+    return marks;
+  };
 }

@@ -8,6 +8,7 @@ import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { FEWEST_REVIEWS, parsePageNumber } from '#lib/site/page-lists.ts';
 import { getTexts } from '#messages/get-texts.ts';
+import { controlsPart } from '#messages/parts/controls.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 
 export const dynamic = 'force-dynamic';
@@ -37,8 +38,9 @@ export default async function Search({ searchParams }: SearchProps) {
   const params = await searchParams;
   const q = cutText(first(params.q).trim(), limits.searchText.most);
   const page = parsePageNumber(first(params.page)) ?? 1;
+  const isNearMe = getTexts(controlsPart).searchTexts.asksNearMe(q);
   const found =
-    q === ''
+    q === '' || isNearMe
       ? null
       : await api.searchGolfCourses({ q, limit: RESULTS_A_PAGE, skip: (page - 1) * RESULTS_A_PAGE });
   return (

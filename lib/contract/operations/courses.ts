@@ -38,8 +38,21 @@ const FoundPlace = z
       .string()
       .nullable()
       .describe('Another name, by which it was found: "Algarve" for Faro. Null if found by its own.'),
+    before_courses: z
+      .boolean()
+      .describe(
+        'Whether to list it before the courses: the text is its name or the first words of it, or no course has every word of ' +
+          'the text in its name.',
+      ),
   })
   .meta({ id: 'FoundPlace' });
+
+const FoundCourse = CourseRow.extend({
+  found_as: z
+    .string()
+    .nullable()
+    .describe('Another name, by which it was found. Null if found by those of the row, or by its place.'),
+}).meta({ id: 'FoundCourse' });
 
 const mapWindow = z
   .tuple([Longitude, Latitude, Longitude, Latitude])
@@ -149,12 +162,18 @@ export const courses = {
           'At most three: of that name (in another language, too), beginning with it, or a typo away. Empty on later ' +
             'pages and with `country`.',
         ),
+      same_name_in: z
+        .array(z.array(z.string()))
+        .describe(
+          'Regions with their countries that have a course or a place of this very name, if there are several: ask which is ' +
+            'meant. The text with one of these finds it.',
+        ),
       golfs: z.object({
         matched: z
           .enum(['every_word', 'some_words'])
           .describe('some_words: no course has every word of the text, so these have the rarer ones.'),
         items_length: pageLength,
-        items: z.array(CourseRow),
+        items: z.array(FoundCourse),
         total: totalCount,
         has_more: hasMore,
       }),
