@@ -110,7 +110,7 @@ function toOptions({ places, golfs }: Answer<'searchGolfCourses'>, language: Lan
       .map(({ path, name, found_as, within, course_count }) => ({
         href: path,
         name: searchTexts.place(name, found_as),
-        detail: [searchTexts.courses(course_count), ...within.slice(-1)].join(' · '),
+        detail: [searchTexts.courses(course_count), within.join(', ')].join(' · '),
       }));
   const courses = golfs.items.map((course) => ({
     href: courseAddress(course),

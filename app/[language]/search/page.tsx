@@ -38,7 +38,8 @@ export default async function Search({ searchParams }: SearchProps) {
   const params = await searchParams;
   const q = cutText(first(params.q).trim(), limits.searchText.most);
   const page = parsePageNumber(first(params.page)) ?? 1;
-  const isNearMe = getTexts(controlsPart).searchTexts.asksNearMe(q);
+  const { searchTexts } = getTexts(controlsPart);
+  const isNearMe = searchTexts.asksNearMe(q);
   const found =
     q === '' || isNearMe
       ? null
@@ -47,6 +48,13 @@ export default async function Search({ searchParams }: SearchProps) {
     <div className="pt-10">
       <h1>{searchPageTexts.heading}</h1>
       <SearchForm id="page-search" className="mt-6 max-w-2xl" query={q} isLarge />
+      {isNearMe && (
+        <p className="mt-6">
+          <a className="pill" href="/map?near=me">
+            {searchTexts.nearMe}
+          </a>
+        </p>
+      )}
       {found === null ? (
         <Start />
       ) : (

@@ -165,8 +165,8 @@ export const courses = {
       same_name_in: z
         .array(z.array(z.string()))
         .describe(
-          'Regions with their countries that have a course or a place of this very name, if there are several: ask which is ' +
-            'meant. The text with one of these finds it.',
+          'Regions with their countries, where those listed include a course or a place of this very name in several: ask ' +
+            'which is meant. The text with one of these finds it.',
         ),
       golfs: z.object({
         matched: z
