@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Declaration, parse, type Rule } from 'postcss';
-import { HOLE_GROUND_UNITS } from '#components/drawing/hole-layout.ts';
 import { root } from './setup/root.mjs';
 
 export const COLOURS_FILE = 'lib/site/colours.ts';
@@ -70,7 +69,7 @@ function colourLines(tokens: Tokens): string {
     .join('\n');
 }
 
-const ONLY_ON_PAGES = /\.dr-(h\d|p\d|h-|mark|tee-mark|distance|arc|far|mask)/;
+const ONLY_ON_PAGES = /\.dr-(h-|mark|tee-mark|distance|arc|far|mask)/;
 
 function pictureStyle(tokens: Tokens): string {
   const rules: string[] = [];
@@ -89,12 +88,12 @@ function pictureStyle(tokens: Tokens): string {
 const FONTS = { '--font-serif': 'Georgia,serif', '--font-sans': 'system-ui,sans-serif' };
 
 function drawingStyle(): string {
-  const known = new Map([...Object.entries(FONTS), ['--hole-ground', `${HOLE_GROUND_UNITS}px`]]);
+  const known = new Map(Object.entries(FONTS));
   const rules: string[] = [];
   parse(readFileSync(join(root, 'components/drawing/drawing.css'), 'utf8')).walkRules((rule) => {
     const isLayered = (rule.parent as { name?: string } | undefined)?.name === 'layer';
     if (!isLayered || !rule.selectors.some((one) => /\.dr-|\.drawing/.test(one))) return;
-    const body = declarationsOf(rule).map(({ prop, value }) => `${prop}:${withSums(plain(value, known))}`);
+    const body = declarationsOf(rule).map(({ prop, value }) => `${prop}:${plain(value, known)}`);
     rules.push(`${rule.selectors.join(',')}{${body.join(';')}}`);
   });
   return rules.join('');
@@ -104,11 +103,6 @@ function drawingStyle(): string {
 function fileStyle(tokens: Tokens): string {
   const style = drawingStyle().replace('.drawing{--weight:var(--pixel, 6.4px)}', '');
   return plain(style.replace('var(--rim, none)', 'color-mix(in srgb, var(--ink) 75%, var(--rough))'), tokens);
-}
-
-/** Renderers of files don't know calc(). */
-function withSums(value: string): string {
-  return value.replace(/calc\((\d+)px \+ (\d+)px\)/, (_, a: string, b: string) => `${+a + +b}px`);
 }
 
 const declarationsOf = (rule: Rule) => rule.nodes.filter((node) => node.type === 'decl');

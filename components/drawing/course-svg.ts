@@ -1,6 +1,5 @@
-import { YARD_METRES } from '#lib/golf/units.ts';
 import { type CourseLayout, HOLE_GROUND_METRES, layOutCourse } from './course-layout.ts';
-import type { CourseShapes } from './course-shapes.ts';
+import type { CourseShapes, DrawnHole, Shape } from './course-shapes.ts';
 import { pictureStyle } from './drawing-styles.ts';
 import { pathData } from './path-data.ts';
 import { UNITS_PER_METRE } from './plane.ts';
@@ -31,9 +30,7 @@ export function courseGround(course: CourseShapes, layout: CourseLayout, prefix:
       'g',
       { transform: `rotate(${layout.degrees})` },
       ground(layout, prefix) +
-        course.shapes
-          .map(({ id, kind, path }) => element('path', { id: prefix + id, class: `dr-${kind}`, d: path }))
-          .join('') +
+        course.shapes.map((shape) => shapePath(shape, prefix)).join('') +
         element('use', {
           href: `#${prefix}lines`,
           class: 'dr-line',
@@ -51,57 +48,30 @@ export function courseMarks({ flags, marks, pixel }: CourseLayout): string {
   ].join('');
 }
 
-/** What drawings refer to: lines, ground, circles of distance, woods. */
-export function definitions(course: CourseShapes, { pixel }: { pixel: number }, prefix: string): string {
-  const lines = course.holes.map(({ points }, index) =>
-    element('path', {
-      id: `${prefix}l${index}`,
-      d: pathData(points, { closed: false, smooth: points.length > 2 }),
-    }),
-  );
+/** What drawings refer to: lines, ground, woods. */
+function definitions(course: CourseShapes, { pixel }: { pixel: number }, prefix: string): string {
+  const lines = course.holes.map((hole, index) => holeLine(hole, index, prefix));
   return [
     element('g', { id: `${prefix}lines` }, lines.join('') || element('path', {})),
     course.outline === null ? '' : element('path', { id: `${prefix}outline`, d: course.outline }),
     course.outline === null
       ? ''
       : element('clipPath', { id: `${prefix}inside` }, element('use', { href: `#${prefix}outline` })),
-    distanceArcs(prefix),
     woodsPattern(pixel),
   ].join('');
 }
 
-/** Metres or yards. */
-const ARC_STEP = 50;
-/** More than the longest hole has. */
-export const MOST_ARCS = 16;
-
-/**
- * The first n distances to a green that lies at the top of its hole, by the id `…am{n}` in metres and `…ay{n}` in
- * yards. The nearest would be a ring around the green: it's open behind it, as in a printed book.
- */
-function distanceArcs(prefix: string): string {
-  return [
-    ['am', 1],
-    ['ay', YARD_METRES],
-  ]
-    .map(([word, metres]) =>
-      Array.from({ length: MOST_ARCS }, (_, i) => {
-        const inner = i === 0 ? '' : element('use', { href: `#${prefix}${word}${i}` });
-        const radius = drawn((i + 1) * ARC_STEP * Number(metres) * UNITS_PER_METRE);
-        return element(
-          'g',
-          { id: `${prefix}${word}${i + 1}` },
-          inner + (i === 0 ? openArc(radius) : element('circle', { r: radius })),
-        );
-      }).join(''),
-    )
-    .join('');
+/** A shape of the ground, which holes refer to by its id. */
+export function shapePath({ id, kind, path }: Shape, prefix: string): string {
+  return element('path', { id: prefix + id, class: `dr-${kind}`, d: path });
 }
 
-/** Two-thirds of a circle, open at the top. */
-function openArc(radius: number): string {
-  const [x, y] = [drawn(radius * Math.cos(Math.PI / 6)), drawn(-radius * Math.sin(Math.PI / 6))];
-  return element('path', { d: `M${x} ${y}A${radius} ${radius} 0 1 1 ${-x} ${y}` });
+/** A hole's line; `index` is the hole's place among the drawn ones. */
+export function holeLine({ points }: DrawnHole, index: number, prefix: string): string {
+  return element('path', {
+    id: `${prefix}l${index}`,
+    d: pathData(points, { closed: false, smooth: points.length > 2 }),
+  });
 }
 
 /** Two sizes of dot, in metres rather than pixels, so that holes and plan show the same wood. */
@@ -118,43 +88,40 @@ export function woodsPattern(pixel: number): string {
 }
 
 /**
- * Contour lines at even distances in and out, as an engraver draws a coast: each is a stroke of the ground's
+ * Contour lines at these distances from an edge, the farthest first, as an engraver draws a coast: each is a stroke of the
  * edge, covered by a narrower one in the colour beneath, which leaves a hairline on both sides.
  */
-function ground(layout: CourseLayout, prefix: string): string {
-  const corridor = layout.hasOutline ? 22 : 2 * HOLE_GROUND_METRES;
-  const edges = [
-    { id: 'lines', width: corridor * UNITS_PER_METRE },
-    ...(layout.hasOutline ? [{ id: 'outline', width: 0 }] : []),
-  ];
-  const strokes = (className: string, wider: number, ids = edges) =>
-    ids
-      .map(({ id, width }) =>
-        element('use', { href: `#${prefix}${id}`, class: className, 'stroke-width': drawn(width + wider) }),
-      )
-      .join('');
-  const hairline = layout.pixel;
-  const outer = OUTER_CONTOURS.map((distance) => {
-    const width = 2 * distance * layout.pixel;
-    return strokes('dr-contour', width + hairline) + strokes('dr-paper', width - hairline);
-  });
-  const corridors = edges.filter(({ id }) => id === 'lines');
-  const outline = edges.filter(({ id }) => id === 'outline');
-  const inner = INNER_CONTOURS.map((distance) => {
-    const width = 2 * distance * layout.pixel;
-    return (
-      strokes('dr-contour-inner', width + hairline, outline) +
-      strokes('dr-rough-edge', width - hairline, outline)
-    );
-  });
+export function contourLines(
+  distances: readonly number[],
+  hairline: number,
+  stroke: (className: string, width: number) => string,
+  [line, beneath] = ['dr-contour', 'dr-paper'],
+): string {
+  return distances
+    .map((distance) => stroke(line!, 2 * distance + hairline) + stroke(beneath!, 2 * distance - hairline))
+    .join('');
+}
+
+function ground({ hasOutline, pixel }: CourseLayout, prefix: string): string {
+  const corridor = (hasOutline ? 22 : 2 * HOLE_GROUND_METRES) * UNITS_PER_METRE;
+  const stroke = (id: string, className: string, width: number) =>
+    element('use', { href: `#${prefix}${id}`, class: className, 'stroke-width': drawn(width) });
+  const ofLines = (className: string, width: number) => stroke('lines', className, corridor + width);
+  const ofOutline = (className: string, width: number) => stroke('outline', className, width);
+  const ofBoth = (className: string, width: number) =>
+    ofLines(className, width) + (hasOutline ? ofOutline(className, width) : '');
+  const inPixels = (distances: readonly number[]) => distances.map((distance) => distance * pixel);
+  const lines = contourLines(inPixels(OUTER_CONTOURS), pixel, ofBoth) + ofLines('dr-ground', 0);
+  if (!hasOutline) return lines;
+  const inner = contourLines(inPixels(INNER_CONTOURS), pixel, ofOutline, [
+    'dr-contour-inner',
+    'dr-rough-edge',
+  ]);
   return [
-    ...outer,
-    strokes('dr-ground', 0, corridors),
-    layout.hasOutline ? element('use', { href: `#${prefix}outline`, class: 'dr-filled' }) : '',
-    layout.hasOutline ? element('g', { 'clip-path': `url(#${prefix}inside)` }, inner.join('')) : '',
-    layout.hasOutline
-      ? element('use', { href: `#${prefix}outline`, class: 'dr-edge', 'stroke-width': drawn(1.2 * hairline) })
-      : '',
+    lines,
+    element('use', { href: `#${prefix}outline`, class: 'dr-filled' }),
+    element('g', { 'clip-path': `url(#${prefix}inside)` }, inner),
+    ofOutline('dr-edge', 1.2 * pixel),
   ].join('');
 }
 

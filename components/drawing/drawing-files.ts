@@ -4,10 +4,10 @@ import { lightColours } from '#lib/site/colours.ts';
 import { escapeXml } from '#lib/text/escape-markup.ts';
 import { DRAWING_PREFIX, drawCourse } from './course-layout.ts';
 import type { MappedCourse, MappedHole } from './course-shapes.ts';
-import { courseSvg, courseViewBox, definitions } from './course-svg.ts';
+import { courseSvg, courseViewBox, woodsPattern } from './course-svg.ts';
 import { drawingFileStyle } from './drawing-styles.ts';
 import { layOutHole } from './hole-layout.ts';
-import { holeSvg, holeViewBox } from './hole-svg.ts';
+import { holeAloneSvg, holeViewBox } from './hole-svg.ts';
 import { element } from './svg-markup.ts';
 
 type FiledCourse = MappedCourse & {
@@ -45,15 +45,9 @@ export function holeFile(course: FiledCourse, word: string, title: (mark: string
     course.teeboxes.map(({ measured_in }) => measured_in),
   );
   const inOneUnit = unit === 'm' ? { ...layout, yards: [] } : { ...layout, metres: [] };
-  const alone = { ...drawn.shapes, holes: [hole], outline: null };
-  const ground = layout.shapes
-    .map(({ shape: { id: name, kind, path } }) =>
-      element('path', { id: DRAWING_PREFIX + name, class: `dr-${kind}`, d: path }),
-    )
-    .join('');
-  const defs = element('defs', {}, definitions(alone, layout, DRAWING_PREFIX) + ground);
+  const woods = element('defs', {}, woodsPattern(layout.pixel));
   const width = HOLE_PIXELS * HOLE_ASPECT;
-  return svgDocument(defs + holeSvg(inOneUnit, 0, DRAWING_PREFIX), {
+  return svgDocument(woods + holeAloneSvg(hole, inOneUnit, DRAWING_PREFIX), {
     viewBox: holeViewBox(layout),
     width,
     pixel: layout.pixel,

@@ -3,7 +3,7 @@ import { DRAWING_PREFIX, type DrawnCourse, layOutCourse, PLAN_ASPECT } from './c
 import type { DrawnHole } from './course-shapes.ts';
 import { courseGround, courseMarks, courseViewBox } from './course-svg.ts';
 import { GREEN_PIXEL, GREEN_VIEW_BOX, greenSvg } from './green-svg.ts';
-import { HOLE_GROUND_UNITS, type HoleLayout, layOutHole } from './hole-layout.ts';
+import { type HoleLayout, layOutHole } from './hole-layout.ts';
 import { holeSvgWithoutTee, holeViewBox } from './hole-svg.ts';
 import './drawing.css';
 
@@ -63,7 +63,6 @@ export function HoleDrawing({ drawn, hole, index, aspect, label, marks }: HoleDr
       markup={holeSvgWithoutTee(layout, index, DRAWING_PREFIX)}
       viewBox={holeViewBox(layout)}
       label={label}
-      holeGround={HOLE_GROUND_UNITS}
       pixel={layout.pixel}
     >
       {marks(layout)}
@@ -83,8 +82,6 @@ type DrawingSvgProps = {
   markup: string;
   viewBox: string;
   label: string;
-  /** Width in drawing units. */
-  holeGround?: number;
   /** Drawing units per CSS pixel at the size it's made for. */
   pixel?: number;
   children?: ReactNode;
@@ -94,13 +91,12 @@ type DrawingSvgProps = {
  * A drawing in the page's colours (drawing.css). The aspect ratio is set separately from the content, which may stay
  * unmade until it nears the window.
  */
-function DrawingSvg({ markup, viewBox, label, holeGround, pixel, children }: DrawingSvgProps) {
+function DrawingSvg({ markup, viewBox, label, pixel, children }: DrawingSvgProps) {
   const [, , width, height] = viewBox.split(' ');
-  const style: CSSProperties & { '--hole-ground'?: string; '--pixel'?: string } = {
+  const style: CSSProperties & { '--pixel'?: string } = {
     aspectRatio: `${width} / ${height}`,
   };
   if (pixel !== undefined) style['--pixel'] = `${Math.round(pixel * 10) / 10}px`;
-  if (holeGround !== undefined) style['--hole-ground'] = `${holeGround}px`;
   return (
     <svg className="drawing" viewBox={viewBox} role="img" aria-label={label} style={style}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words */}

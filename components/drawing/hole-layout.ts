@@ -14,12 +14,12 @@ import {
 
 /** The width of what's drawn on both sides of a hole's line. */
 const CORRIDOR_METRES = 48;
-/** The style sheet draws a hole's line this wide, as `--hole-ground`. */
-export const HOLE_GROUND_UNITS = 2 * CORRIDOR_METRES * UNITS_PER_METRE;
+/** The same in drawing units. */
+export const CORRIDOR_UNITS = CORRIDOR_METRES * UNITS_PER_METRE;
 /** Around that ground. */
 const MARGIN_METRES = 14;
 /** Between the points tried against shapes: a third of the corridor. */
-const STEP_UNITS = (CORRIDOR_METRES / 3) * UNITS_PER_METRE;
+const STEP_UNITS = CORRIDOR_UNITS / 3;
 /** Metres between distance lines, or yards. */
 const DISTANCE_STEP = 50;
 
@@ -54,7 +54,7 @@ export function layOutHole(course: CourseShapes, hole: DrawnHole, aspect: number
   const line = hole.points.map((point) => turnPoint(point, degrees));
   const frame = frameAround(boxAround(line), aspect);
   const isInCorridor = corridorOf(hole.points);
-  const ground = growBox(boxAround(hole.points), CORRIDOR_METRES * UNITS_PER_METRE);
+  const ground = growBox(boxAround(hole.points), CORRIDOR_UNITS);
   return {
     degrees,
     frame,
@@ -89,9 +89,8 @@ function turnToPlay(line: readonly PlanePoint[]): number {
 /** Whether a box reaches the ground that is drawn around the line. */
 export function corridorOf(line: readonly PlanePoint[]): (box: Box) => boolean {
   const steps = stepsAlong(line, STEP_UNITS);
-  const around = growBox(boxAround(line), CORRIDOR_METRES * UNITS_PER_METRE);
-  return (box) =>
-    !areApart(box, around) && steps.some((point) => isNearBox(point, box, CORRIDOR_METRES * UNITS_PER_METRE));
+  const around = growBox(boxAround(line), CORRIDOR_UNITS);
+  return (box) => !areApart(box, around) && steps.some((point) => isNearBox(point, box, CORRIDOR_UNITS));
 }
 
 function frameAround(line: Box, aspect: number | null): Box {

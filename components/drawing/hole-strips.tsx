@@ -1,9 +1,7 @@
-import type { CSSProperties } from 'react';
-import { courseShapes, type MappedCourse } from './course-shapes.ts';
+import { courseShapes, type DrawnHole, type MappedCourse } from './course-shapes.ts';
 import { woodsPattern } from './course-svg.ts';
-import { HOLE_GROUND_UNITS, type HoleLayout, layOutHole } from './hole-layout.ts';
-import { holeSvg, holeViewBox } from './hole-svg.ts';
-import { pathData } from './path-data.ts';
+import { type HoleLayout, layOutHole } from './hole-layout.ts';
+import { holeAloneSvg, holeViewBox } from './hole-svg.ts';
 import { UNITS_PER_METRE } from './plane.ts';
 import { element } from './svg-markup.ts';
 import './drawing.css';
@@ -11,7 +9,7 @@ import './drawing.css';
 /** Holes of several courses, to the same scale. */
 export type HoleStrips = { strips: (HoleStrip | null)[]; unitsPerRem: number };
 
-export type HoleStrip = { layout: HoleLayout; definitions: string; prefix: string };
+export type HoleStrip = { layout: HoleLayout; hole: DrawnHole; prefix: string };
 
 /** The largest hole fits in this. */
 const BOX_REM = { width: 9.5, height: 20 };
@@ -32,22 +30,12 @@ function layOutStrip(ground: MappedCourse, prefix: string): HoleStrip | null {
   const shapes = courseShapes(ground);
   const hole = shapes?.holes[0];
   if (!shapes || !hole) return null;
-  const layout = { ...layOutHole(shapes, hole, null), metres: [], yards: [] };
-  const line = pathData(hole.points, { closed: false, smooth: hole.points.length > 2 });
-  const drawnGround = layout.shapes.map(({ shape: { id, kind, path } }) =>
-    element('path', { id: prefix + id, class: `dr-${kind}`, d: path }),
-  );
-  const definitions = element(
-    'defs',
-    {},
-    element('path', { id: `${prefix}l0`, d: line }) + drawnGround.join(''),
-  );
-  return { layout, definitions, prefix };
+  return { layout: { ...layOutHole(shapes, hole, null), metres: [], yards: [] }, hole, prefix };
 }
 
 /** The tee at the bottom. */
 export function HoleStripDrawing({
-  strip: { layout, definitions, prefix },
+  strip: { layout, hole, prefix },
   unitsPerRem,
   label,
 }: {
@@ -57,19 +45,14 @@ export function HoleStripDrawing({
 }) {
   const { left, top, right, bottom } = layout.frame;
   const rem = (units: number) => `${(units / unitsPerRem).toFixed(2)}rem`;
-  const style: CSSProperties & { '--hole-ground': string } = {
-    width: rem(right - left),
-    height: rem(bottom - top),
-    '--hole-ground': `${HOLE_GROUND_UNITS}px`,
-  };
-  const markup = definitions + holeSvg({ ...layout, pixel: unitsPerRem / 16 }, 0, prefix);
+  const markup = holeAloneSvg(hole, { ...layout, pixel: unitsPerRem / 16 }, prefix);
   return (
     <svg
       className="drawing"
       viewBox={holeViewBox(layout)}
       role="img"
       aria-label={label}
-      style={style}
+      style={{ width: rem(right - left), height: rem(bottom - top) }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words
       dangerouslySetInnerHTML={{ __html: markup }}
     />

@@ -1,10 +1,12 @@
-import { flag, MOST_ARCS } from './course-svg.ts';
-import type { DistanceMark, HoleLayout } from './hole-layout.ts';
-import { turnPoint } from './plane.ts';
+import type { DrawnHole } from './course-shapes.ts';
+import { contourLines, flag, holeLine, shapePath } from './course-svg.ts';
+import { CORRIDOR_UNITS, type DistanceMark, type HoleLayout } from './hole-layout.ts';
+import { turnPoint, UNITS_PER_METRE } from './plane.ts';
 import { drawn, element } from './svg-markup.ts';
 
-/** The widest first: contour lines 11, 7 and 3 m outside the ground, then the ground. */
-const CONTOUR_CLASSES = ['dr-h1', 'dr-p1', 'dr-h2', 'dr-p2', 'dr-h3', 'dr-p3', 'dr-h-ground'];
+/** Contour lines around the ground: 11, 7 and 3 metres outside of it, and how wide they are. */
+const CONTOURS = [11, 7, 3].map((metres) => metres * UNITS_PER_METRE);
+const HAIRLINE = 2 * UNITS_PER_METRE;
 
 export function holeViewBox({ frame }: HoleLayout): string {
   return [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top].join(' ');
@@ -20,6 +22,12 @@ export function holeSvg(layout: HoleLayout, index: number, prefix: string): stri
   );
 }
 
+/** A hole with all it refers to, for a document or a page without the course's plan. */
+export function holeAloneSvg(hole: DrawnHole, layout: HoleLayout, prefix: string): string {
+  const shapes = layout.shapes.map(({ shape }) => shapePath(shape, prefix));
+  return element('defs', {}, holeLine(hole, 0, prefix) + shapes.join('')) + holeSvg(layout, 0, prefix);
+}
+
 /** The place and size of the tee's mark at the start of the line. */
 export function teeMark({ tee: [x, y], pixel }: HoleLayout) {
   return { cx: drawn(x), cy: drawn(y), r: drawn(2.6 * pixel) };
@@ -27,7 +35,8 @@ export function teeMark({ tee: [x, y], pixel }: HoleLayout) {
 
 export function holeSvgWithoutTee(layout: HoleLayout, index: number, prefix: string): string {
   const line = `#${prefix}l${index}`;
-  const stroke = (className: string) => element('use', { href: line, class: className });
+  const stroke = (className: string, wider = 0) =>
+    element('use', { href: line, class: className, 'stroke-width': 2 * CORRIDOR_UNITS + wider });
   const own = layout.shapes.filter(({ isOwn }) => isOwn);
   const far = layout.shapes.filter(({ isOwn }) => !isOwn);
   const uses = (shapes: HoleLayout['shapes']) =>
@@ -39,9 +48,10 @@ export function holeSvgWithoutTee(layout: HoleLayout, index: number, prefix: str
     element(
       'g',
       { transform: `rotate(${layout.degrees})` },
-      CONTOUR_CLASSES.map(stroke).join('') +
-        element('g', { mask: `url(#${maskId})` }, content + arcs(layout, prefix)) +
-        stroke('dr-h-line'),
+      contourLines(CONTOURS, HAIRLINE, stroke) +
+        stroke('dr-ground') +
+        element('g', { mask: `url(#${maskId})` }, content + arcs(layout)) +
+        element('use', { href: line, class: 'dr-h-line' }),
     ),
     labels(layout.metres, 'm', layout.pixel),
     labels(layout.yards, 'yd', layout.pixel),
@@ -64,24 +74,31 @@ function mask({ ground }: HoleLayout, id: string, content: string): string {
   );
 }
 
-function arcs(layout: HoleLayout, prefix: string): string {
-  const [x, y] = turnPoint(layout.green, -layout.degrees);
-  const circles = (word: string, unit: string, count: number) =>
-    count === 0
-      ? ''
-      : element('use', {
-          href: `#${prefix}${word}${count}`,
-          class: 'dr-arc',
-          'data-unit': unit,
-          // Upright, as the hole is drawn.
-          transform: `rotate(${-layout.degrees} ${drawn(x)} ${drawn(y)})`,
-          x: drawn(x),
-          y: drawn(y),
-        });
-  return (
-    circles('am', 'm', Math.min(MOST_ARCS, layout.metres.length)) +
-    circles('ay', 'yd', Math.min(MOST_ARCS, layout.yards.length))
-  );
+/**
+ * Lines of equal distance to the green. The nearest would be a ring around it: it's open behind the green, as in a printed
+ * book.
+ */
+function arcs({ degrees, green, metres, yards }: HoleLayout): string {
+  const [x, y] = turnPoint(green, -degrees).map(drawn);
+  // Upright, as the hole is drawn.
+  const transform = `translate(${x} ${y}) rotate(${-degrees})`;
+  const circles = (marks: readonly DistanceMark[]) =>
+    marks.map(({ radius }, i) => (i === 0 ? openArc(radius) : element('circle', { r: drawn(radius) })));
+  return [
+    { unit: 'm', marks: metres },
+    { unit: 'yd', marks: yards },
+  ]
+    .filter(({ marks }) => marks.length > 0)
+    .map(({ unit, marks }) =>
+      element('g', { class: 'dr-arc', 'data-unit': unit, transform }, circles(marks).join('')),
+    )
+    .join('');
+}
+
+/** Two-thirds of a circle, open at the top. */
+function openArc(radius: number): string {
+  const [x, y] = [drawn(radius * Math.cos(Math.PI / 6)), drawn(-radius * Math.sin(Math.PI / 6))];
+  return element('path', { d: `M${x} ${y}A${drawn(radius)} ${drawn(radius)} 0 1 1 ${-x} ${y}` });
 }
 
 function labels(marks: readonly DistanceMark[], unit: string, pixel: number): string {

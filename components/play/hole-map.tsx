@@ -1,7 +1,7 @@
 'use client';
 import { memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DRAWING_PREFIX, type DrawnCourse } from '#components/drawing/course-layout.ts';
-import { HOLE_GROUND_UNITS, type HoleLayout, layOutHole } from '#components/drawing/hole-layout.ts';
+import { type HoleLayout, layOutHole } from '#components/drawing/hole-layout.ts';
 import { holeSvg, holeViewBox } from '#components/drawing/hole-svg.ts';
 import { type PlanePoint, planeAround, positionAround, turnPoint } from '#components/drawing/plane.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
@@ -102,7 +102,6 @@ const Ground = memo(function Ground({
       className="drawing"
       viewBox={holeViewBox(layout)}
       aria-hidden="true"
-      style={{ '--hole-ground': `${HOLE_GROUND_UNITS}px` } as React.CSSProperties}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words
       dangerouslySetInnerHTML={{ __html: holeSvg(layout, index, DRAWING_PREFIX) }}
     />
