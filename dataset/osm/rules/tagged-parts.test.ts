@@ -122,6 +122,32 @@ describe('water', () => {
     assert.deepEqual(wet([coast([300, -50], [300, 350])]), [false, false, false]);
   });
 
+  test('of a bay has a carry from shore to shore, however wide it is', () => {
+    const carries = (features: OsmFeature[]) => {
+      const { holes } = profileOf([ground(), ...holesWith(refs(1)), ...features]).profile;
+      const cross = holes[0]!.carries.filter(({ side }) => side === 'cross');
+      return [...cross.map(({ reach, carry }) => [reach, carry]), holes[0]!.facts.forced_carry];
+    };
+    const shore = (id: number, ...places: Metres[]) => line(id, places, { natural: 'coastline' });
+    const bay = (from: number, to: number): Metres[] => [
+      [70, from],
+      [-300, from],
+      [-300, to],
+      [70, to],
+    ];
+    const wide = { start: 60, end: 260 };
+    assert.deepEqual(carries([shore(600, ...bay(60, 260))]), [[60, 260], wide]);
+    assert.deepEqual(carries([shore(600, ...bay(100, 160))]), [[100, 160], { start: 100, end: 160 }]);
+    // Two ways, and a lake.
+    const [, , ...far] = bay(60, 260);
+    const [near, head] = bay(60, 260);
+    assert.deepEqual(carries([shore(600, near!, head!), shore(601, head!, ...far)]).at(-1), wide);
+    const lake = area(600, box(-3000, 60, 4000, 260), { natural: 'water' });
+    assert.deepEqual(carries([lake]), [[60, 260], wide]);
+    // A green beyond the coast isn't over a bay.
+    assert.deepEqual(carries([shore(600, [70, 100], [-300, 100])]), [[100, 150], { start: 100, end: 150 }]);
+  });
+
   test('of a lake over a square kilometre counts along its shore, as the sea does', () => {
     const lake = (shape: ReturnType<typeof box>, tags: OsmTags = {}) =>
       area(600, shape, { natural: 'water', ...tags });

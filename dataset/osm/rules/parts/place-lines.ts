@@ -9,6 +9,7 @@ import { normalizeArea } from '../../../geometry/normalize-area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import type { HoleLine } from '../holes/join-pieces.ts';
 import { type OsmCourse, touch } from '../osm-course.ts';
+import { crossingsOf, type Shore } from './over-bays.ts';
 import { type Placing, rejectPart } from './placing.ts';
 
 /** Metres, of a burn or a fence whose width isn't tagged. */
@@ -58,13 +59,17 @@ export function placeWaters(
 ): void {
   const index = indexBoxes(waters, ({ geometry }) => boxOfCoordinates(geometry.coordinates));
   placing.remarks.nextRule();
-  const placeDry = (line: HoleLine, metres: number, width: StripWidth) => {
+  const placeDry = (line: HoleLine, more: Pick<Water, 'metres' | 'width' | 'shores'>) => {
     const lines = runsOf(line.geometry.coordinates, (a, b) => !isInAny(middleOf(a, b), index));
-    placeWater({ feature: line, geometry: line.geometry, lines, metres, width }, placing);
+    placeWater({ feature: line, geometry: line.geometry, lines, ...more }, placing);
   };
-  for (const line of watercourses.filter(isLine)) placeDry(line, 0, bothSides(line));
+  for (const line of watercourses.filter(isLine))
+    placeDry(line, { metres: 0, width: bothSides(line), shores: [] });
   // The sea is on the right of a coastline.
-  for (const line of coasts.filter(isLine)) placeDry(line, CORRIDOR_METRES, { left: 0, right: seaMetres });
+  const coastlines = coasts.filter(isLine);
+  const shores = coastlines.map((line) => ({ feature: line, line: line.geometry.coordinates }));
+  for (const line of coastlines)
+    placeDry(line, { metres: CORRIDOR_METRES, width: { left: 0, right: seaMetres }, shores });
 }
 
 /** A lake as large as landscape, along its shore, as the sea. */
@@ -77,7 +82,8 @@ export function placeShore(feature: OsmFeature, geometry: Area, placing: Placing
   ]);
   // An area is on the left of its rings.
   const width = { left: seaMetres, right: 0 };
-  placeWater({ feature, geometry, lines, metres: CORRIDOR_METRES, width }, placing);
+  const shores = rings.map((ring) => ({ feature, line: ring.toReversed() }));
+  placeWater({ feature, geometry, lines, metres: CORRIDOR_METRES, width, shores }, placing);
 }
 
 type Water = {
@@ -87,9 +93,12 @@ type Water = {
   /** Within which a hole of a course must come, so that it's the course's. */
   metres: number;
   width: StripWidth;
+  /** All of the sea or the lake, which a hole may leave on one line and reach again on another. */
+  shores: readonly Shore[];
 };
 
-function placeWater({ feature, geometry, lines, metres, width }: Water, { ground }: Placing): void {
+function placeWater(water: Water, { ground }: Placing): void {
+  const { feature, geometry, lines, metres, width, shores } = water;
   const near = ground.holesNear(geometry, CORRIDOR_METRES);
   if (near.every((each) => each.metres > metres)) return;
   for (const [course, holes] of Map.groupBy(near, (each) => each.course)) {
@@ -98,8 +107,14 @@ function placeWater({ feature, geometry, lines, metres, width }: Water, { ground
     );
     const inReach = holes.filter(({ hole }) => runs.some((run) => reaches(run, hole.line, CORRIDOR_METRES)));
     const isInPlay = inReach.some(({ hole }) => runs.some((run) => reaches(run, hole.line, metres)));
+    if (!isInPlay) continue;
     const keys = inReach.map(({ hole }) => hole.key);
-    if (isInPlay) addHazard(course, { feature, runs, type: 'water', keys }, width);
+    // Strips along both shores of a bay don't fill it.
+    const bays = inReach
+      .flatMap(({ hole }) => crossingsOf(hole.line, shores))
+      .filter(({ shore }) => shore.feature === feature)
+      .map(({ line }) => stripAlong(line, bothSides(feature)));
+    addHazard(course, { feature, runs, type: 'water', keys, bays }, width);
   }
 }
 
@@ -108,10 +123,16 @@ type LineHazard = {
   runs: readonly (readonly Position[])[];
   type: HazardType;
   keys: string[];
+  /** Rings of further water. */
+  bays?: (Position[] | null)[];
 };
 
-function addHazard(course: OsmCourse, { feature, runs, type, keys }: LineHazard, width: StripWidth): void {
-  const rings = runs.map((run) => stripAlong(run, width)).filter((ring) => ring !== null);
+function addHazard(
+  course: OsmCourse,
+  { feature, runs, type, keys, bays = [] }: LineHazard,
+  width: StripWidth,
+): void {
+  const rings = [...runs.map((run) => stripAlong(run, width)), ...bays].filter((ring) => ring !== null);
   const { area } = normalizeArea({ type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) });
   if (!area) return;
   const name = feature.tags.name?.trim() || null;
