@@ -134,6 +134,27 @@ test("the default is a whole card of 18 holes rather than a partial, a shorter o
   );
 });
 
+test('the default is a whole nine rather than a round with many gaps, but not rather than one with two', () => {
+  const withGaps = (gaps: number[]) =>
+    cardOf(
+      Array.from({ length: 18 }, (_, i) => ({ number: i + 1 })).filter(({ number }) => !gaps.includes(number)),
+    );
+  const withoutPars = (count: number) =>
+    cardOf(Array.from({ length: 18 }, (_, i) => (i < count ? { par: null } : {})));
+  const whole = cardOf(Array.from({ length: 9 }, () => ({})));
+  const isFirst = (other: CourseCard) =>
+    toScorecards('7', [whole, other], [], new Map()).map((card) => card.is_default)[0];
+  assert.deepEqual([withGaps([2, 12, 14, 16]), withoutPars(6)].map(isFirst), [true, true]);
+  assert.deepEqual([withGaps([2, 12]), withoutPars(2)].map(isFirst), [false, false]);
+  // A loop of four is whole, and no round.
+  const loop = cardOf(Array.from({ length: 4 }, () => ({})));
+  const cards = toScorecards('7', [loop, withoutPars(6)], [], new Map());
+  assert.deepEqual(
+    cards.map((card) => card.is_default),
+    [false, true],
+  );
+});
+
 test('the default is the fullest card, also before a whole one of fewer holes', () => {
   const cards = (...given: CourseCard[]) =>
     toScorecards('7', given, [], new Map()).map((card) => card.is_default);

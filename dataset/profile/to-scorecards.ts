@@ -63,16 +63,20 @@ function toCard(
 
 /** A round: with more holes than that a card isn't fuller. */
 const ROUND_HOLES = 18;
+/** Of a round; with more of them a whole nine is the better card. */
+const MOST_GAPS = 2;
 
 /**
- * The card with the most holes of a round whose par is known; whole cards before partial ones, then men's and common cards
- * before women's, and rounds before longer cards.
+ * Whole cards and rounds with hardly a gap first; then the card with the most holes of a round whose par is known; whole
+ * cards before partial ones, then men's and common cards before women's, and rounds before longer cards.
  */
 function compareForDefault(a: Card, b: Card): number {
   const known = ({ holes }: Card) => Math.min(ROUND_HOLES, holes.filter(({ par }) => par !== null).length);
+  const isFull = (card: Card) =>
+    (card.par !== null && card.hole_count >= ROUND_HOLES / 2) || known(card) >= ROUND_HOLES - MOST_GAPS;
   const rank = (card: Card) =>
     (card.par === null ? 100 : 0) +
     (card.gender === 'women' ? 50 : 0) +
     Math.abs(card.hole_count - ROUND_HOLES);
-  return known(b) - known(a) || rank(a) - rank(b);
+  return Number(isFull(b)) - Number(isFull(a)) || known(b) - known(a) || rank(a) - rank(b);
 }
