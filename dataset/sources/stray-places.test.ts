@@ -14,7 +14,16 @@ const near = (id: number) =>
   });
 const neighbours = [near(1), near(2), near(3)];
 
-const townsOf: TownsOf = () => [
+const inCanada = [
+  {
+    name: 'Greater Sudbury',
+    regionCode: '08',
+    position: [-81, 46.49] as [number, number],
+    population: 160_000,
+  },
+];
+const townsOf: TownsOf = (countryCode) => (countryCode === 'CA' ? inCanada : inUnitedStates);
+const inUnitedStates: ReturnType<TownsOf> = [
   { name: 'Bloomfield Hills', regionCode: 'MI', position: [-83.245, 42.584], population: 4000 },
   { name: 'Canton', regionCode: 'MI', position: [-83.48, 42.31], population: 90_000 },
   { name: 'Canton', regionCode: 'OH', position: [-81.38, 40.8], population: 70_000 },
@@ -91,5 +100,12 @@ test('a point hundreds of kilometres from the country that its line states is wi
     'far from its towns, in the country',
   );
   assert.equal(value('San Juan', { latitude: 18.4, longitude: -66.1 }), null, 'in a territory');
+  const inOntario = { latitude: 46.42, longitude: -80.88 };
+  assert.equal(
+    value('Pine Grove', inOntario, { ...inUs, city: 'Sudbury' }),
+    null,
+    'at its town, in another country',
+  );
+  assert.match(value('Pine Grove', inOntario, { ...inUs, city: 'Sud' })!, /^place-contradicted/);
   assert.equal(value('Somewhere', { latitude: 0.5, longitude: 50 }, { country_code: null }), null);
 });

@@ -75,8 +75,12 @@ function contradict(
   if (towns.length === 0) return null;
   const from = (town: (typeof towns)[number]) => distance(lon, lat, ...town.position);
   const nearest = towns.reduce((best, town) => (from(town) < from(best) ? town : best));
-  if (from(nearest) < FAR_FROM_COUNTRY_KM) return null;
   const country = countryAt(position);
+  if (
+    from(nearest) < FAR_FROM_COUNTRY_KM ||
+    (country !== null && isAtItsTown(cityName, townsIn(country), from))
+  )
+    return null;
   const namesakes = cityName === null ? [] : towns.filter(({ name }) => fold(name) === fold(cityName));
   const far = (towns: readonly (typeof nearest)[]) => Math.round(Math.min(...towns.map(from)));
   const ofRegion = towns.filter((town) => regionCode !== null && town.regionCode === regionCode);
@@ -88,6 +92,17 @@ function contradict(
     ...(namesakes.length > 0 ? [`${cityName} is ${far(namesakes)} km away`] : []),
     ...(isExchanged ? [`with latitude and longitude exchanged it would be in ${code}`] : []),
   ];
+}
+
+/** Then the country is the mistake: Sudbury in Ontario, listed in the United States. */
+function isAtItsTown<Town extends { name: string }>(
+  cityName: string | null,
+  towns: readonly Town[],
+  kilometresTo: (town: Town) => number,
+): boolean {
+  if (cityName === null) return false;
+  const isNamed = ({ name }: Town) => ` ${fold(name)} `.includes(` ${fold(cityName)} `);
+  return towns.some((town) => isNamed(town) && kilometresTo(town) <= FAR_KM);
 }
 
 function isIn(code: string, position: Position): boolean {
