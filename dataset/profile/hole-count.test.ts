@@ -67,9 +67,13 @@ describe('toHoleCount', () => {
       count({ scorecards: named('Serras – Machico', 'Machico – Desertas', 'Serras – Serras') }),
       [27, 'card'],
     );
+    const fourNines = named('Alvor – Lagos', 'Lagos – Praia', 'Praia – Serra', 'Serra – Alvor');
+    assert.deepEqual(count({ scorecards: fourNines }), [36, 'card']);
     assert.deepEqual(count({ scorecards: named('Alvor – Lagos') }), [18, 'card']);
     assert.deepEqual(count({ scorecards: named('Winter', 'Summer', 'Competition') }), [18, 'card']);
     assert.deepEqual(count({ scorecards: named('North – 2025', 'South – 2025') }), [18, 'card']);
+    const years = named('North – 2024', 'North – 2025', 'South – 2024', 'South – 2025');
+    assert.deepEqual(count({ scorecards: years }), [18, 'card']);
   });
 
   it('counts traced holes where they can be all', () => {

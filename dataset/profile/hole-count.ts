@@ -42,14 +42,16 @@ export function toHoleCount(
   return { hole_count: byPar, hole_count_source: byPar === null ? null : 'par' };
 }
 
+const [LEAST_NINES, MOST_NINES] = [3, 6];
+
 /** 27 for "Alvor – Lagos", "Lagos – Praia" and "Praia – Alvor", else 0: "North – 2025" and "South – 2025" are no nines. */
 function holesInPairs(cards: readonly Scorecard[]): number {
   const pairs = cards
     .filter((card) => card.hole_count === 18)
     .map(({ name }) => name?.split(' – ') ?? [])
-    .filter(({ length }) => length === 2);
-  const nines = new Set(pairs.flat());
-  return nines.size === 3 && pairs.length >= 3 ? 27 : 0;
+    .filter((names) => names.length === 2 && !names.some((name) => /^\d+$/.test(name)));
+  const { size } = new Set(pairs.flat());
+  return size >= LEAST_NINES && size <= MOST_NINES && pairs.length >= size ? 9 * size : 0;
 }
 
 /** Nine holes played twice are nine. */

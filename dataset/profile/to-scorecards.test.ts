@@ -137,7 +137,9 @@ test("the default is a whole card of 18 holes rather than a partial, a shorter o
 test('the default is a whole nine rather than a round with many gaps, but not rather than one with two', () => {
   const withGaps = (gaps: number[]) =>
     cardOf(
-      Array.from({ length: 18 }, (_, i) => ({ number: i + 1 })).filter(({ number }) => !gaps.includes(number)),
+      Array.from({ length: 18 }, (_, i) => ({ number: i + 1 })).filter(
+        ({ number }) => !gaps.includes(number),
+      ),
     );
   const withoutPars = (count: number) =>
     cardOf(Array.from({ length: 18 }, (_, i) => (i < count ? { par: null } : {})));

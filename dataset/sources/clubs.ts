@@ -1,13 +1,13 @@
 import { distance } from 'geokdbush';
 import { joinedWords } from '../text/course-name.ts';
+import type { ClubNines } from './club-nines.ts';
 import type { MergedCourse } from './merge-courses.ts';
-import type { ThreeNines } from './three-nines.ts';
 
 /**
- * Three courses that are a club's nines, alone or in pairs, become one: it gets their lines, ids and other names, and
+ * Courses that are a club's nines, alone or in pairs, become one: it gets their lines, ids and other names, and
  * each card of theirs is one of its cards.
  */
-export function foldNines(courses: readonly MergedCourse[], clubs: readonly ThreeNines[]): MergedCourse[] {
+export function foldNines(courses: readonly MergedCourse[], clubs: readonly ClubNines[]): MergedCourse[] {
   const parts = new Set(clubs.flatMap((club) => club.courses));
   const hosts = findHosts(
     courses.filter((course) => !parts.has(course)),
@@ -27,10 +27,10 @@ export function foldNines(courses: readonly MergedCourse[], clubs: readonly Thre
 /** The record of the whole club, where a source has one as well: of its name, within a kilometre. */
 function findHosts(
   courses: readonly MergedCourse[],
-  clubs: readonly ThreeNines[],
-): Map<ThreeNines, MergedCourse> {
+  clubs: readonly ClubNines[],
+): Map<ClubNines, MergedCourse> {
   const byName = Map.groupBy(courses, ({ head }) => joinedWords(head.name ?? ''));
-  const hosts = new Map<ThreeNines, MergedCourse>();
+  const hosts = new Map<ClubNines, MergedCourse>();
   for (const club of clubs) {
     const { position } = club.courses[0]!.head;
     const host = byName
@@ -43,7 +43,7 @@ function findHosts(
 
 const HOST_KM = 1;
 
-function foldClub({ club, courses, nines }: ThreeNines, host: MergedCourse | undefined): MergedCourse {
+function foldClub({ club, courses, nines }: ClubNines, host: MergedCourse | undefined): MergedCourse {
   const first = host ?? courses[0];
   const all = host ? [host, ...courses] : courses;
   const names = all.flatMap(({ head }) => [head.name!, ...head.alternateNames]);

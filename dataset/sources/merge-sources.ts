@@ -8,6 +8,7 @@ import { isPointInArea } from '../geometry/area.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import type { SourceTally } from '../source-tally.ts';
 import { nameClubs } from './club-names.ts';
+import { findClubNines } from './club-nines.ts';
 import { foldNines, placeAtClubs } from './clubs.ts';
 import { correctCourses } from './correct-courses.ts';
 import { type Correction, readCorrectionFiles } from './correction-files.ts';
@@ -25,7 +26,6 @@ import { joinSameInLatin } from './same-name-in-latin.ts';
 import { readScorecardFiles } from './scorecard-files.ts';
 import { withholdSharedCards } from './shared-cards.ts';
 import { fileOf, readStatements, type SourceStatements } from './source-statement.ts';
-import { findThreeNines } from './three-nines.ts';
 
 export type SourceFiles = {
   courses?: readonly string[];
@@ -66,7 +66,7 @@ export async function mergeSources(
     isOnOutline(osm!.details(index), position),
   );
   const sieved = sieveDoubtful(joinSameInLatin(merged), (index) => osm!.details(index), townsOf);
-  const courses = foldNines(sieved.courses, findThreeNines(sieved.courses));
+  const courses = foldNines(sieved.courses, findClubNines(sieved.courses));
   placeAtClubs(courses);
   nameAfterClubs(courses);
   nameClubs(courses);

@@ -32,7 +32,7 @@ export const HoleCountSource = z
   .enum(['declared', 'card', 'traced', 'par'])
   .nullable()
   .describe(
-    'declared: a source states it; card: a whole scorecard, or three nines that scorecards or a list name; traced: the mapped holes; par: par and the highest hole number.',
+    'declared: a source states it; card: a whole scorecard, or the nines that scorecards or a list name; traced: the mapped holes; par: par and the highest hole number.',
   );
 export type HoleCountSource = z.infer<typeof HoleCountSource>;
 

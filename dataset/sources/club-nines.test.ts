@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { findClubNines } from './club-nines.ts';
 import { foldNines, placeAtClubs } from './clubs.ts';
 import { listedCourse as line } from './fixtures/listed-course.ts';
 import { mergeCourses } from './merge-courses.ts';
 import { mergedDetails } from './merged-details.ts';
-import { findThreeNines } from './three-nines.ts';
 
 const holes = Array.from({ length: 18 }, (_, i) => ({ number: i + 1, par: 4 }));
 const listed = (names: string[], more: object = {}) =>
@@ -14,7 +14,7 @@ const listed = (names: string[], more: object = {}) =>
   );
 const folded = (names: string[], more: object = {}) => {
   const courses = listed(names, more);
-  return foldNines(courses, findThreeNines(courses));
+  return foldNines(courses, findClubNines(courses));
 };
 
 test('three courses that are the pairs of three nines are one of 27 holes with a card for each pair', () => {
@@ -64,13 +64,36 @@ test('the pairs are folded into a record of the whole club', () => {
   assert.equal(folded([...pairs, 'Elm Valley Golf Club']).length, 2);
 });
 
-test('four nines, open sets and compass names without a count of 27 are not folded', () => {
-  const at = (pairs: string[]) => pairs.map((pair) => `${pair} At Elm Hill Golf Club`);
+const at = (nines: string[]) => nines.map((nine) => `${nine} At Elm Hill Golf Club`);
+const TREES = ['Oak', 'Ash', 'Fir', 'Big Yew', 'Pine', 'Box', 'Elder'];
+const pairsOf = (nines: string[]) =>
+  nines.flatMap((first, i) => nines.slice(i + 1).map((second) => `${first} ${second}`));
+
+test('four to six nines in pairs are one course with as many loops and a card for each pair', () => {
+  const listedAs = [
+    { nines: 4, pairs: ['Oak Ash', 'Ash Fir', 'Fir Big Yew', 'Big Yew Oak'] },
+    { nines: 4, pairs: pairsOf(TREES.slice(0, 4)) },
+    { nines: 5, pairs: pairsOf(TREES.slice(0, 5)) },
+    { nines: 6, pairs: pairsOf(TREES.slice(0, 6)) },
+  ];
+  for (const { nines, pairs } of listedAs) {
+    const [course, ...others] = folded(at(pairs));
+    assert.equal(others.length, 0, pairs.join('; '));
+    const { listedNines, scorecards } = mergedDetails(course!, null);
+    assert.deepEqual([listedNines, scorecards.length], [nines, pairs.length]);
+  }
+});
+
+test('seven nines, two courses, open sets and compass names without a count of all holes are not folded', () => {
   const left = [
-    at(['Oak Ash', 'Ash Fir', 'Fir Yew', 'Yew Oak']),
+    at(pairsOf(TREES)),
+    at(['Oak Ash', 'Fir Yew']),
     at(['Oak Ash', 'Ash Fir', 'Fir Oak', 'Oak Yew']),
+    at(['Oak Ash', 'Ash Fir', 'Fir Yew', 'Yew Oak', 'Oak Course']),
     at(['Oak Ash', 'Fir Yew', 'Pine Box']),
     at(['East South', 'South West', 'West East']),
+    // Four courses, each named after a quarter of the compass.
+    at(['North East', 'South East', 'South West', 'North West']),
     at(['Oak', 'Ash', 'Fir']),
   ];
   for (const names of left) assert.equal(folded(names).length, names.length, names.join('; '));
@@ -93,7 +116,7 @@ const withCards = (cards: Record<string, ReturnType<typeof played>>) => {
       line(`a:${i}`, name, 0, { holes: own, par: own.reduce((sum, { par }) => sum + par, 0) }),
     ),
   );
-  return foldNines(courses, findThreeNines(courses));
+  return foldNines(courses, findClubNines(courses));
 };
 
 test('compass pairs whose nines have the same pars on both of their cards are one, in the order they are played', () => {
@@ -115,7 +138,7 @@ test('compass pairs whose nines have the same pars on both of their cards are on
   for (const other of left) assert.equal(withCards(other).length, 3);
 });
 
-test('three courses that are the nines of one club are one of 27 holes with a card for each', () => {
+test('courses that are the nines of one club are one with a card for each', () => {
   const names = ['Elk', 'Beaver', 'Bear'].map((nine) => `${nine} Course at Elm Hill Golf Club`);
   const nines = [played('north'), played('south'), played('west')];
   const cards = Object.fromEntries(names.map((name, i) => [name, nines[i]!]));
@@ -129,13 +152,18 @@ test('three courses that are the nines of one club are one of 27 holes with a ca
     ['Elk 9', 'Beaver 9', 'Bear 9'],
   );
 
-  const [elk, beaver, bear] = names;
+  const two = withCards({ [names[0]!]: nines[0]!, [names[1]!]: nines[1]! });
+  assert.deepEqual([two.length, mergedDetails(two[0]!, null).listedNines], [1, 2]);
+  const four = withCards({ ...cards, 'Moose Course at Elm Hill Golf Club': nines[0]! });
+  assert.deepEqual([four.length, mergedDetails(four[0]!, null).listedNines], [1, 4]);
+
+  const bear = names[2]!;
   const short = played('north').map(({ number }) => ({ number, par: 3 }));
-  const left = [
-    { [elk!]: nines[0]!, [beaver!]: nines[1]! },
-    { ...cards, 'Moose Course at Elm Hill Golf Club': nines[0]! },
-    { ...cards, [bear!]: played('west', 'other') },
-    { ...cards, [bear!]: short },
+  const left: Parameters<typeof withCards>[0][] = [
+    { ...cards, [bear]: played('west', 'other') },
+    { ...cards, [bear]: short },
+    { 'The Royal': nines[0]!, 'The Pines': nines[1]! },
+    { 'Sands Reversible Golf Course Gold': nines[0]!, 'Sands Reversible Golf Course Black': nines[0]! },
   ];
   for (const other of left) assert.equal(withCards(other).length, Object.keys(other).length);
 });

@@ -1,32 +1,34 @@
 import { foldedWords } from '#lib/text/fold.ts';
 import { GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
+import { saysGolf } from '../text/part-of-club.ts';
 import type { MergedCourse } from './merge-courses.ts';
 import { groupByClub } from './one-club.ts';
 
-/** A club of 27 holes that is listed as three courses, with the names of the nines of each: one or two. */
-export type ThreeNines = { club: string; courses: MergedCourse[]; nines: string[][] };
+/** A club of two to six nines that is listed as several courses, with the names of the nines of each: one or two. */
+export type ClubNines = { club: string; courses: MergedCourse[]; nines: string[][] };
 
-/** The most courses that are listed for a club of 27 holes. */
-const MOST_COURSES = 12;
+const [LEAST_NINES, MOST_NINES] = [2, 6];
+/** The most courses that are listed for a club: each pair of six nines. */
+const MOST_COURSES = 15;
 const COMPASS = new Set(['north', 'south', 'east', 'west']);
 
 /**
- * Clubs of 27 holes listed as three courses, of 18 ("Ironwood Acacia", "Acacia Mesquite" and "Mesquite Ironwood" at
- * Kierland Golf Club: the three pairs of three nines) or of nine ("Elk", "Beaver" and "Bear" at Breckenridge Golf
- * Club). Nines that further courses of the club share are left alone: four nines can be two courses. So are pairs of
- * compass names, which two courses of a club can have by chance, unless the source itself counts 27 holes or each nine
- * has the same pars on both of its cards.
+ * Clubs of several nines listed as courses of 18 ("Ironwood Acacia", "Acacia Mesquite" and "Mesquite Ironwood" at
+ * Kierland Golf Club: each nine in two of them or more) or of nine ("Elk", "Beaver" and "Bear" at Breckenridge Golf
+ * Club). Nines that further courses of the club share are left alone: they can be courses of their own. So are pairs of
+ * compass names, which several courses of a club can have by chance, unless the source itself counts the holes of all
+ * nines or each nine has the same pars on all of its cards.
  */
-export function findThreeNines(courses: readonly MergedCourse[]): ThreeNines[] {
+export function findClubNines(courses: readonly MergedCourse[]): ClubNines[] {
   const candidates = courses.filter(({ head, osmIndex }) => osmIndex === null && head.name !== null);
   const readings = candidates.flatMap((course) => readName(course));
   const taken = new Set<MergedCourse>();
-  const found: ThreeNines[] = [];
+  const found: ClubNines[] = [];
   for (const { near } of groupByClub(readings)) {
-    const three = near.length <= MOST_COURSES ? (readPairs(near) ?? readSingles(near)) : null;
-    if (!three || three.courses.some((course) => taken.has(course))) continue;
-    for (const course of three.courses) taken.add(course);
-    found.push(three);
+    const club = near.length <= MOST_COURSES ? (readPairs(near) ?? readSingles(near)) : null;
+    if (!club || club.courses.some((course) => taken.has(course))) continue;
+    for (const course of club.courses) taken.add(course);
+    found.push(club);
   }
   return found;
 }
@@ -55,37 +57,39 @@ function wordsOf(text: string): string[] {
   return foldedWords(text).filter((word) => !SAYING_LITTLE.has(word));
 }
 
-/** If exactly three courses of the club share the nines. */
-function readPairs(readings: readonly Reading[]): ThreeNines | null {
-  for (let a = 0; a < readings.length; a++) {
-    for (let b = a + 1; b < readings.length; b++) {
-      for (let c = b + 1; c < readings.length; c++) {
-        const three = [readings[a]!, readings[b]!, readings[c]!];
-        const named = closedPairs(three.map(({ words }) => words));
-        if (!named) continue;
-        const nines = new Set(named.flat());
-        const others = readings.filter((reading) => !three.includes(reading));
-        if (others.some(({ words }) => [...nines].some((nine) => hasWords(words, nine)))) continue;
-        const courses = three.map(({ course }) => course);
-        const played = asPlayed(courses, named);
-        const isCompass = [...nines].some((nine) => COMPASS.has(SISTER_WORDS.get(nine) ?? nine));
-        const counts27 = courses.some(({ records }) => records.some(({ holeCount }) => holeCount === 27));
-        if (isCompass && !counts27 && !played) continue;
-        return { club: clubName(three[0]!.club), courses, nines: played ?? named };
-      }
-    }
-  }
-  return null;
+/** If all courses of the club that share a nine are pairs of its nines. */
+function readPairs(readings: readonly Reading[]): ClubNines | null {
+  const pairs = closedPairs(readings);
+  const courses = pairs.map(({ reading }) => reading.course);
+  const named = pairs.map(({ nines }) => nines);
+  const nines = new Set(named.flat());
+  if (nines.size < LEAST_NINES || nines.size > MOST_NINES) return null;
+  const others = readings.filter(({ course }) => !courses.includes(course));
+  if (others.some(({ words }) => [...nines].some((nine) => hasWords(words, nine)))) return null;
+  const played = asPlayed(courses, named);
+  const isCompass = [...nines].some((nine) => COMPASS.has(SISTER_WORDS.get(nine) ?? nine));
+  const countsAll =
+    nines.size > LEAST_NINES &&
+    courses.some(({ records }) => records.some(({ holeCount }) => holeCount === 9 * nines.size));
+  if (isCompass && !countsAll && !played) return null;
+  return { club: clubName(readings[0]!.club), courses, nines: played ?? named };
 }
 
-/** If the club has three courses and each is of nine holes, none of them short. */
-function readSingles(readings: readonly Reading[]): ThreeNines | null {
+/**
+ * If the club has only courses of nine holes, none of them short. Two share a first word by chance ("The Royal", "The
+ * Pines") unless it's a club's name, and a reversible nine is listed once for each way round.
+ */
+function readSingles(readings: readonly Reading[]): ClubNines | null {
   const nines = readings.map(({ words }) => [words.join(' ')]);
-  const areThree = readings.length === 3 && new Set(nines.flat()).size === 3 && !nines.flat().includes('');
+  const { size } = new Set(nines.flat());
+  const areNines = size === readings.length && size >= LEAST_NINES && size <= MOST_NINES;
   const isPartOfClub = readings.every(({ next }) => next !== null && next === readings[0]!.next);
   const courses = readings.map(({ course }) => course);
-  if (!areThree || isPartOfClub || !courses.every(isFullNine)) return null;
-  return { club: clubName(readings[0]!.club), courses, nines };
+  const { club } = readings[0]!;
+  const isDoubtful = size === LEAST_NINES && (!saysGolf(club) || /reversible/i.test(club));
+  if (!areNines || nines.flat().includes('') || isPartOfClub || isDoubtful || !courses.every(isFullNine))
+    return null;
+  return { club: clubName(club), courses, nines };
 }
 
 /** Short nines are often courses of their own, as those of The Villages in Florida. */
@@ -107,18 +111,23 @@ function hasWords(words: readonly string[], nine: string): boolean {
   return ` ${words.join(' ')} `.includes(` ${nine} `);
 }
 
-/** If the names can be cut so that they are the three pairs of three nines. */
-function closedPairs(names: readonly string[][]): [string, string][] | null {
-  const [first, second, third] = names.map(cutsOf);
-  for (const a of first!) {
-    for (const b of second!) {
-      for (const c of third!) {
-        const uses = Map.groupBy([...a, ...b, ...c], (nine) => nine);
-        if (uses.size === 3 && [...uses.values()].every(({ length }) => length === 2)) return [a, b, c];
-      }
-    }
+type Pair = { reading: Reading; nines: [string, string] };
+
+/** Names cut in two so that each nine is on two courses or more; none if a name can be cut in several such ways. */
+function closedPairs(readings: readonly Reading[]): Pair[] {
+  let pairs = readings.flatMap((reading) => cutsOf(reading.words).map((nines): Pair => ({ reading, nines })));
+  for (let before = -1; before !== pairs.length; ) {
+    before = pairs.length;
+    const uses = Map.groupBy(
+      pairs.flatMap(({ reading, nines }) => nines.map((nine) => ({ nine, course: reading.course }))),
+      ({ nine }) => nine,
+    );
+    const isShared = (nine: string) => new Set(uses.get(nine)!.map(({ course }) => course)).size > 1;
+    pairs = pairs.filter(({ nines }) => nines.every(isShared));
   }
-  return null;
+  const areDistinct = new Set(pairs.map(({ nines }) => nines.join('|'))).size === pairs.length;
+  const areOneEach = new Set(pairs.map(({ reading }) => reading.course)).size === pairs.length;
+  return areDistinct && areOneEach ? pairs : [];
 }
 
 function cutsOf(words: readonly string[]): [string, string][] {
