@@ -63,7 +63,7 @@ function toCard(
 
 /** A round: with more holes than that a card isn't fuller. */
 const ROUND_HOLES = 18;
-/** Of a round; with more of them a whole nine is the better card. */
+/** The gaps of a round that a whole nine isn't preferred to. */
 const MOST_GAPS = 2;
 
 /**
