@@ -1,12 +1,12 @@
 import { areaSquareMetres } from '#dataset/geometry/area.ts';
 import { toCharacter } from '#dataset/profile/to-character.ts';
-import type { GolfProfile, Hazard, Hole, Surface, Teebox } from '#lib/contract/golf-profile.ts';
-import type { HoleFacts } from '#lib/contract/hole-facts.ts';
+import type { GolfProfile, Hazard, Surface, Teebox } from '#lib/contract/golf-profile.ts';
+import type { Hole } from '#lib/contract/hole.ts';
 import type { Breadcrumb } from '#lib/contract/primitives.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { fixtureHole, fixturePar } from './fixture-hole.ts';
 import type { FixtureCity, FixtureCountry, FixtureRegion } from './fixture-places.ts';
 
 export type FixtureCourse = {
@@ -32,12 +32,13 @@ const round = (value: number, decimals: number) => Number(value.toFixed(decimals
 
 /** Holes lie next to each other northwards, each with a bunker and a green. */
 export function fixtureProfile(course: FixtureCourse): GolfProfile {
-  const holes = Array.from({ length: course.holeCount }, (_, i) => toHole(course, i + 1));
+  const holes = Array.from({ length: course.holeCount }, (_, i) => fixtureHole(course, i + 1));
   const hazards = holes.map((hole) => toBunker(course, hole));
   const surfaces = holes.map((hole) => toGreen(course, hole));
-  const pars = holes.map((_, i) => 3 + (i % 3));
+  const pars = holes.map((_, i) => fixturePar(i + 1));
   const scorecards = course.holeCount > 0 ? [toScorecard(course, holes, pars)] : [];
   const par = sum(pars);
+  const [one, two, three, four, five] = course.stars;
   const reviewCount = sum(course.stars);
   const stars = course.stars.reduce((total, count, i) => total + count * (i + 1), 0);
   const positions = [...hazards, ...surfaces].flatMap(({ geometry }) => geometry.coordinates.flat(1));
@@ -75,7 +76,7 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
         : {},
     review_count: reviewCount,
     review_average: reviewCount > 0 ? Math.round((stars / reviewCount) * 100) / 100 : null,
-    review_distribution: toDistribution(course.stars),
+    review_distribution: { '1': one, '2': two, '3': three, '4': four, '5': five },
     bbox: bboxOf(positions as [number, number][]),
     breadcrumbs: toBreadcrumbs(course),
     url: pagePath.course(course.slug),
@@ -93,10 +94,6 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
     updated_at: UPDATED,
     character: toCharacter({ scorecards, holes, surfaces }),
   };
-}
-
-function toDistribution([one, two, three, four, five]: FixtureCourse['stars']) {
-  return { '1': one, '2': two, '3': three, '4': four, '5': five };
 }
 
 function sum(values: readonly number[]): number {
@@ -119,62 +116,6 @@ function toLocation({ position, region, city, country }: FixtureCourse): GolfPro
     continent: country.continent,
     country_code: country.code,
     timezone: null,
-  };
-}
-
-function toHole(course: FixtureCourse, number: number): Hole {
-  const ruler = rulerAt(course.position[1]);
-  const length = 120 + 40 * ((number * 7) % 9);
-  const toPosition = (east: number, north: number): [number, number] => {
-    const [lon, lat] = ruler.offset(course.position, east, north);
-    return [round(lon > 180 ? lon - 360 : lon, 6), round(Math.max(-90, Math.min(90, lat)), 6)];
-  };
-  const tee = toPosition(number * 80, 0);
-  const green = toPosition(number * 80, length);
-  return {
-    hole_id: `${course.golfId}-${number}`,
-    number,
-    number_source: 'declared',
-    loop: null,
-    name: null,
-    tee: { type: 'Point', coordinates: tee },
-    green: { type: 'Point', coordinates: green },
-    line: { type: 'LineString', coordinates: [tee, green] },
-    length,
-    straight_distance: null,
-    bearing: 0,
-    elevation_change: (number % 5) - 2,
-    tee_elevation: 20,
-    green_elevation: 18 + (number % 5),
-    hazard_ids: [`${course.golfId}-b${number}`],
-    carries: [
-      {
-        hazard_id: `${course.golfId}-b${number}`,
-        type: 'bunker',
-        side: 'right',
-        reach: length - 25,
-        carry: length - 15,
-      },
-    ],
-    origin: { source: 'osm', id: `way/${course.golfId}0${number}` },
-    facts: toFacts(course.golfId, number),
-  };
-}
-
-/** Not those of its straight line: they differ as much as searches need. */
-function toFacts(golfId: number, number: number): HoleFacts {
-  const seed = golfId * 31 + number * 7;
-  const shape = holeShapes[seed % holeShapes.length]!;
-  const start = 40 + (seed % 90);
-  return {
-    turn: shape === 'straight' ? 0.5 : ((seed % 60) + 15.5) * (shape.endsWith('left') ? -1 : 1),
-    shape,
-    forced_carry: seed % 4 === 0 ? { start, end: start + 12 + (seed % 140) } : null,
-    island_green: number % 8 === 7 ? null : seed % 28 === 0,
-    greenside_bunkers: number % 8 === 7 ? null : seed % 4,
-    fairway_bunkers: number % 8 === 7 ? null : seed % 3,
-    water_in_play: seed % 4 === 0,
-    green: number % 8 === 7 ? null : { area: 250 + (seed % 500) + 0.5, depth: 15 + (seed % 20), width: 18.5 },
   };
 }
 
@@ -269,8 +210,9 @@ function toTeebox(course: FixtureCourse, holes: Hole[], par: number): Teebox {
       hole_id: hole.hole_id,
       number: hole.number ?? 1,
       length: hole.length,
-      length_yards: Math.round((hole.length ?? 0) / 0.9144),
+      length_yards: hole.length_yards,
       tee: hole.tee,
+      ahead: 0,
     })),
   };
 }

@@ -14,6 +14,25 @@ export const hostileTexts = [
   '{{7*7}} %s \\u003c',
 ];
 
+const unknownHole = {
+  hole_id: 'h2',
+  number: null,
+  number_source: null,
+  loop: null,
+  name: null,
+  tee: null,
+  green: null,
+  line: null,
+  par: null,
+  par_source: null,
+  length: null,
+  straight_distance: null,
+  elevation_change: null,
+  tee_elevation: null,
+  green_elevation: null,
+  carries: [],
+};
+
 /** Every untrusted text is `text`. */
 export function hostileCourse(text: string) {
   const [tee, green]: [number, number][] = [
@@ -36,7 +55,9 @@ export function hostileCourse(text: string) {
         tee: point(tee!),
         green: point(green!),
         line: { type: 'LineString' as const, coordinates: [tee!, green!] },
-        length: 333,
+        par: 4,
+        par_source: 'card' as const,
+        length: 330,
         straight_distance: null,
         elevation_change: 2.4,
         tee_elevation: 20,
@@ -45,22 +66,7 @@ export function hostileCourse(text: string) {
           { hazard_id: 'z1', type: 'bunker' as const, side: 'left' as const, reach: 200, carry: 210 },
         ],
       },
-      {
-        hole_id: 'h2',
-        number: null,
-        number_source: null,
-        loop: null,
-        name: null,
-        tee: null,
-        green: null,
-        line: null,
-        length: null,
-        straight_distance: null,
-        elevation_change: null,
-        tee_elevation: null,
-        green_elevation: null,
-        carries: [],
-      },
+      unknownHole,
     ],
     scorecards: [
       {

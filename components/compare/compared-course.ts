@@ -75,7 +75,9 @@ function comparedHoles(
   const card = scorecards.find(({ is_default }) => is_default);
   if (!card) {
     const isNumbered = length !== null && mapped.every((hole) => hole?.number != null);
-    return isNumbered ? mapped.map((hole) => ({ par: null, length: traced(hole?.length ?? null) })) : [];
+    return isNumbered
+      ? mapped.map((hole) => ({ par: null, length: traced(hole?.length_traced ?? null) }))
+      : [];
   }
   const { holes } = card;
   const lengths = teebox ? cardLengths(holes, teebox) : [];

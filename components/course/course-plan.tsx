@@ -9,6 +9,7 @@ import { Said } from '#components/site/said.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { cardChoices, splitByCard } from '#lib/golf/card-choice.ts';
+import type { ParSource } from '#lib/golf/par-by-length.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
@@ -21,12 +22,13 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
   const { coursePlanLabel } = useTexts(golfPart);
   const { courseTexts } = useTexts(coursePart);
   const entries = holes.map(
-    ({ hole, anchor, label, drawing, facts: { par, length, lengthYards } }): HoleEntry => ({
+    ({ hole, anchor, label, drawing, facts: { par, parSource, length, lengthYards } }): HoleEntry => ({
       id: hole.hole_id,
       anchor,
       thumbnail: drawing && <HoleThumbnail drawn={drawn} {...drawing} />,
       label,
       par,
+      parSource,
       length: length ?? hole.straight_distance,
       isStraight: length === null,
       lengthYards,
@@ -78,6 +80,7 @@ export type HoleEntry = {
   thumbnail: ReactNode;
   label: string;
   par: number | null;
+  parSource: ParSource | null;
   /** Metres. */
   length: number | null;
   /** The length is only the straight way from tee to green. */
@@ -92,7 +95,7 @@ function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
     <nav className="hole-index" aria-label={courseTexts.holes}>
       <h2>{courseTexts.holeByHole}</h2>
       <HolesOfCard as="ol" ids={holes.map(({ id }) => id)}>
-        {holes.map(({ id, anchor, label, thumbnail, par, length, isStraight, lengthYards }) => (
+        {holes.map(({ id, anchor, label, thumbnail, par, parSource, length, isStraight, lengthYards }) => (
           <li key={anchor}>
             <a href={`#hole-${anchor}`} data-hole={anchor}>
               <span className="hole-index-number">
@@ -100,7 +103,7 @@ function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
                 <bdi>{label}</bdi>
               </span>
               <span className="hole-index-thumbnail">{thumbnail}</span>
-              <span>{par !== null && <OwnPar hole={id} par={par} />}</span>
+              <span>{par !== null && <OwnPar hole={id} par={par} source={parSource} isShort />}</span>
               <span>
                 {length !== null &&
                   (isStraight ? (

@@ -8,40 +8,35 @@ import { courseTees } from './course-tees.ts';
 const profile = fixtureProfile(fixtureCourses(40).find(({ holeCount }) => holeCount === 18)!);
 const [teebox] = profile.teeboxes;
 const hole = profile.holes[0]!;
-const withTee = (name: string, length: number, tee: [number, number] | null): GolfProfile => ({
+const withTee = (name: string, length: number, ahead: number): GolfProfile => ({
   ...profile,
   teeboxes: [
     {
       ...teebox!,
       name,
-      holes: teebox!.holes.map((place) => ({
-        ...place,
-        length,
-        length_yards: null,
-        tee: tee && { type: 'Point', coordinates: tee },
-      })),
+      holes: teebox!.holes.map((place) => ({ ...place, length, length_yards: null, ahead })),
     },
   ],
 });
 
-test('a tee is ahead by how much shorter its card is than the line', () => {
-  const [red] = courseTees(withTee('Red', hole.length! - 60, null));
+test('a tee is as far ahead of the one that a hole’s figures are from as the two are apart', () => {
+  const behind = { ...hole, measured_from: { ...hole.measured_from!, ahead: -20 } };
+  const course = { ...withTee('Red', hole.length! - 60, 40), holes: [behind] };
+  const [red] = courseTees(course);
   assert.deepEqual(red?.holes[hole.hole_id], {
     metres: hole.length! - 60,
     yards: Math.round((hole.length! - 60) / 0.9144),
     ahead: 60,
-    share: Math.round(60_000 / hole.length!) / 1000,
+    share: Math.round(40_000 / hole.length!) / 1000,
   });
 });
 
-test('a mapped tee is ahead by where it is', () => {
-  const [[lon, south], [, north]] = [hole.tee!.coordinates, hole.green!.coordinates];
-  const [red] = courseTees(withTee('Red', 100, [lon, south + (north - south) / 4]));
-  assert.equal(red?.holes[hole.hole_id]?.ahead, Math.round(hole.length! / 4));
+test('a tee behind its hole’s line is drawn where that begins', () => {
+  assert.equal(courseTees(withTee('Back', hole.length! + 30, -30))[0]?.holes[hole.hole_id]?.share, 0);
 });
 
 test('teeboxes with the same name are one tee, and one without any length isn’t a tee', () => {
-  const red = withTee('Red', 100, null).teeboxes[0]!;
+  const red = withTee('Red', 100, 0).teeboxes[0]!;
   const course = {
     ...profile,
     teeboxes: [red, { ...red, name: 'RED' }, { ...red, name: 'Gold', holes: [] }],
@@ -53,7 +48,7 @@ test('teeboxes with the same name are one tee, and one without any length isn’
 });
 
 test('a tee has the round’s length, its ratings, and par and index of a card for women', () => {
-  const [first] = withTee('Red', 100, null).teeboxes;
+  const [first] = withTee('Red', 100, 0).teeboxes;
   const card = profile.scorecards[0]!;
   const womens = {
     ...card,

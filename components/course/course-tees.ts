@@ -1,5 +1,5 @@
-import { lineOfPlay, placeOnLine } from '#components/geometry/line-of-play.ts';
 import type { GolfProfile, Hole, Teebox } from '#lib/api/records.ts';
+import { aheadOf } from '#lib/golf/hole-tee.ts';
 import { roundLength } from '#lib/golf/played-round.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
 import { toYards } from '#lib/golf/units.ts';
@@ -7,7 +7,7 @@ import { toYards } from '#lib/golf/units.ts';
 export interface TeeOnHole {
   metres: number;
   yards: number;
-  /** Metres by which the tee is nearer to the green than the start of the hole's line; negative behind it. */
+  /** Metres by which the tee is nearer to the green than the one that the hole's figures are from; negative behind it. */
   ahead: number;
   /** The share of the line up to the tee: from 0 to 1. */
   share: number;
@@ -45,12 +45,11 @@ export function courseTees(profile: GolfProfile): CourseTee[] {
     for (const place of holes) {
       const hole = mapped.get(place.hole_id ?? '');
       if (!hole || !place.length || tee.holes[hole.hole_id]) continue;
-      const ahead = metresAhead(hole, place.length, place.tee);
       tee.holes[hole.hole_id] = {
         metres: place.length,
         yards: place.length_yards ?? toYards(place.length),
-        ahead,
-        share: Math.round((1000 * Math.max(0, ahead)) / (hole.length ?? place.length)) / 1000,
+        ahead: (place.ahead ?? 0) - aheadOf(hole),
+        share: shareOfLine(hole, place.ahead),
       };
     }
   }
@@ -76,12 +75,11 @@ function womensCard({ scorecards }: GolfProfile, { teebox_id }: Teebox): CourseT
   return Object.fromEntries(entries);
 }
 
-/** How far a tee is ahead: by the mapped tee of that colour, else by how much the line is longer than the card's length. */
-function metresAhead(hole: Hole, length: number, tee: { coordinates: [number, number] } | null): number {
-  const line = hole.line?.coordinates ?? [];
-  if (tee && line.length > 1) {
-    const play = lineOfPlay(line);
-    return Math.round(placeOnLine(play, play.toPlane(tee.coordinates)).along);
-  }
-  return hole.length === null ? 0 : hole.length - length;
+/** The share of a hole's line up to a tee, which is this many metres ahead of where the line begins: from 0 to 1. */
+export function shareOfLine(
+  { length_traced: line }: Pick<Hole, 'length_traced'>,
+  ahead: number | null,
+): number {
+  if (!line || ahead === null) return 0;
+  return Math.round(1000 * Math.min(1, Math.max(0, ahead / line))) / 1000;
 }

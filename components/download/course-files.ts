@@ -1,5 +1,4 @@
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
-import { type HoleFactsCourse, holeFacts } from '#lib/golf/hole-facts.ts';
 import { holeLabels } from '#lib/golf/hole-names.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { escapeXml } from '#lib/text/escape-markup.ts';
@@ -10,11 +9,21 @@ import { holesPart } from '#messages/parts/holes.ts';
 type DownloadedHole = DownloadedCourse['holes'][number];
 type Position = readonly [lon: number, lat: number];
 
-export type DownloadedCourse = HoleFactsCourse &
-  Pick<GolfProfile, 'name' | 'name_latin'> & {
-    holes: readonly Omit<Hole, 'name' | 'bearing' | 'hazard_ids' | 'origin' | 'facts'>[];
-    sources: readonly Omit<GolfProfile['sources'][number], 'url' | 'updated_at'>[];
-  };
+export type DownloadedCourse = Pick<GolfProfile, 'name' | 'name_latin'> & {
+  holes: readonly Omit<
+    Hole,
+    | 'name'
+    | 'bearing'
+    | 'hazard_ids'
+    | 'origin'
+    | 'facts'
+    | 'measured_from'
+    | 'length_yards'
+    | 'length_traced'
+    | 'green_distances'
+  >[];
+  sources: readonly Omit<GolfProfile['sources'][number], 'url' | 'updated_at'>[];
+};
 
 /** GPX 1.1 (topografix.com/GPX/1/1): a waypoint for each tee and green, a route for each hole. */
 export function courseGpx(course: DownloadedCourse, url: string): string {
@@ -36,7 +45,7 @@ export function courseGpx(course: DownloadedCourse, url: string): string {
     `<link href="${escapeXml(url)}"/>`,
     '</metadata>',
     ...waypoints.filter((each) => each !== ''),
-    ...course.holes.map((hole) => route(course, hole, titleOf(hole))).filter((each) => each !== ''),
+    ...course.holes.map((hole) => route(hole, titleOf(hole))).filter((each) => each !== ''),
     '</gpx>',
     '',
   ].join('\n');
@@ -49,9 +58,9 @@ function waypoint(name: string, point: DownloadedHole['tee'], elevation: number 
   return `<wpt lat="${lat}" lon="${lon}">${height}<name>${escapeXml(name)}</name></wpt>`;
 }
 
-function route(course: DownloadedCourse, hole: DownloadedHole, title: string): string {
+function route(hole: DownloadedHole, title: string): string {
   if (hole.line === null) return '';
-  const sentence = holeDescription(course, hole);
+  const sentence = holeDescription(hole);
   const points = hole.line.coordinates.map(([lon, lat]) => `<rtept lat="${lat}" lon="${lon}"/>`).join('');
   return `<rte><name>${escapeXml(title)}</name><desc>${escapeXml(sentence)}</desc>${points}</rte>`;
 }
@@ -66,16 +75,16 @@ export function courseKml(course: DownloadedCourse, url: string): string {
     `<name>${escapeXml(bothNames(course))}</name>`,
     `<description>${escapeXml(`${url}\n${aboutFile(course)}`)}</description>`,
     '<Style id="hole"><LineStyle><color>ff2b41c8</color><width>2</width></LineStyle></Style>',
-    ...course.holes.map((hole) => holeFolder(course, hole, titleOf(hole))),
+    ...course.holes.map((hole) => holeFolder(hole, titleOf(hole))),
     '</Document>',
     '</kml>',
     '',
   ].join('\n');
 }
 
-function holeFolder(course: DownloadedCourse, hole: DownloadedHole, title: string): string {
+function holeFolder(hole: DownloadedHole, title: string): string {
   const { fileTexts } = getTexts(coursePart);
-  const sentence = holeDescription(course, hole);
+  const sentence = holeDescription(hole);
   const line = hole.line
     ? placemark(
         title,
@@ -113,12 +122,12 @@ function aboutFile({ sources, holes }: DownloadedCourse): string {
 }
 
 /** Par, metres, slope and the first carries. */
-function holeDescription(course: DownloadedCourse, hole: DownloadedHole): string {
+function holeDescription(hole: DownloadedHole): string {
   const { holeSentence } = getTexts(holesPart);
-  const { par, length } = holeFacts(course, hole);
   return holeSentence({
-    par,
-    length,
+    par: hole.par,
+    parSource: hole.par_source,
+    length: hole.length,
     straightDistance: hole.straight_distance,
     elevationChange: hole.elevation_change,
     carries: hole.carries,

@@ -1,4 +1,6 @@
+import type { Hole } from '#lib/api/records.ts';
 import type { Carry } from '#lib/golf/carries.ts';
+import { aheadOf } from '#lib/golf/hole-tee.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import type { HoleLayout } from './hole-layout.ts';
 import { pointAlong } from './lines.ts';
@@ -16,14 +18,15 @@ export type CarryFigure = { carry: number; at: PlanePoint; isLeft: boolean };
 /**
  * The places of hazards' carries from the tee: at the hazard, on its side of the line, or on the right if it
  * lies across. Nearest the tee first; one that would cover another, or a distance to the green in this unit, is
- * left to the table. `length` is the line's, in metres.
+ * left to the table.
  */
 export function placeFigures(
   layout: HoleLayout,
   unit: LengthUnit,
   carries: readonly Carry[],
-  length: number | null,
+  hole: Pick<Hole, 'length_traced' | 'measured_from'>,
 ): CarryFigure[] {
+  const { length_traced: length } = hole;
   if (!length) return [];
   const placed: CarryFigure[] = [];
   const { pixel } = layout;
@@ -32,7 +35,7 @@ export function placeFigures(
     placed.every((each) => each.isLeft !== isLeft || Math.abs(each.at[1] - y) >= APART * pixel) &&
     (!isLeft || marks.every(({ at }) => Math.abs(at[1] - y) >= APART * pixel));
   for (const { side, carry } of carries.toSorted((a, b) => a.carry - b.carry)) {
-    const [x, y] = pointAlong(layout.line, carry / length);
+    const [x, y] = pointAlong(layout.line, (carry + aheadOf(hole)) / length);
     const isLeft = side === 'left';
     if (isFree(y, isLeft)) placed.push({ carry, at: [x + (isLeft ? -ASIDE : ASIDE) * pixel, y], isLeft });
   }

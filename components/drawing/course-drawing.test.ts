@@ -107,7 +107,8 @@ test('each carry is written at its hazard, on its side, where there is room', ()
     carry,
   });
   const carries = [at(180, 'right'), at(182, 'right'), at(221, 'left'), at(90, 'cross')];
-  const figures = placeFigures(layout, 'm', carries, 333);
+  const hole = { length_traced: 333, measured_from: null };
+  const figures = placeFigures(layout, 'm', carries, hole);
   // The second bunker's figure would cover the first's; the table has both.
   assert.deepEqual(
     figures.map(({ carry }) => carry),
@@ -121,9 +122,12 @@ test('each carry is written at its hazard, on its side, where there is room', ()
     assert.equal(x < layout.line[0]![0], carry === 221);
     assert.equal(isLeft, carry === 221);
   }
-  assert.equal(placeFigures(layout, 'yd', carries, 333).length, 3);
-  assert.deepEqual(placeFigures(layout, 'm', [], 333), []);
-  assert.deepEqual(placeFigures(layout, 'm', [at(90, 'cross')], null), []);
+  assert.equal(placeFigures(layout, 'yd', carries, hole).length, 3);
+  assert.deepEqual(placeFigures(layout, 'm', [], hole), []);
+  const behind = { length_traced: 333, measured_from: { teebox_id: 't', name: 'White', ahead: -20 } };
+  const [same] = placeFigures(layout, 'm', [at(110, 'cross')], behind);
+  assert.deepEqual(same?.at, figures[0]?.at, 'from a tee 20 m behind the line');
+  assert.deepEqual(placeFigures(layout, 'm', [at(90, 'cross')], { ...hole, length_traced: null }), []);
 });
 
 test('a green is drawn from its middle, and only where there is one at the end of the line', () => {

@@ -95,7 +95,8 @@ export function playHoles(profile: GolfProfile): PlayHole[] {
         holeId: hole.hole_id,
         label: labels.get(hole.hole_id) ?? '',
         isNumbered: hole.number !== null,
-        par: facts.par,
+        // A par by length counts in no score.
+        par: facts.parSource === 'length' ? null : facts.par,
         strokeIndex: facts.strokeIndex,
         mapped: mapped.get(hole.hole_id) ?? null,
       };

@@ -1,6 +1,7 @@
 import type { DataQuality } from '#lib/contract/data-quality.ts';
 import type { Area, LineString, Polygon, Position } from '#lib/contract/geometry.ts';
-import type { Access, Gender, GolfProfile, HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
+import type { Access, Gender, GolfProfile, SurfaceType } from '#lib/contract/golf-profile.ts';
+import type { HazardType } from '#lib/contract/hole.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import type { NumberSource } from '#lib/golf/number-sources.ts';

@@ -7,6 +7,7 @@ import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import { hazardsNearLines } from '#testing/hazards-near-lines.ts';
 import { areaSquareMetres } from '../geometry/area.ts';
 import { loadPlaces } from '../places/load-places.ts';
+import { toHoleLines } from '../profile/hole-lines.ts';
 import { toHazards, toSurfaces } from '../profile/to-hazards.ts';
 import { toHoles, withHolesThatList } from '../profile/to-holes.ts';
 import { validateCourse } from '../validate/validate-course.ts';
@@ -30,7 +31,8 @@ function measured(course: (typeof traced)[number]) {
   const mapped = toHazards('1', course.hazards, ids);
   const holes = toHoles(course.holes, ids, {
     hazards: mapped,
-    surfaces: toSurfaces('1', course.surfaces, ids),
+    lines: toHoleLines(course.holes, ids, toSurfaces('1', course.surfaces, ids)),
+    cards: { scorecards: [], teeboxes: [], arePrinted: true },
   });
   return { holes, hazards: withHolesThatList(mapped, holes) };
 }

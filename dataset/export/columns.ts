@@ -1,5 +1,6 @@
 import type { CourseRow } from '#lib/contract/course-row.ts';
-import type { GolfProfile, Hazard, Hole, Surface, Teebox } from '#lib/contract/golf-profile.ts';
+import type { GolfProfile, Hazard, Surface, Teebox } from '#lib/contract/golf-profile.ts';
+import type { Hole } from '#lib/contract/hole.ts';
 import { type HoleOnCards, holesOnCards } from '#lib/golf/hole-facts.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import type { Column, ColumnType, Shape } from './parquet-file.ts';
@@ -104,13 +105,13 @@ export const holeColumns: readonly CourseColumn<Hole>[] = [
   key('number_source', 'string'),
   key('loop', 'string'),
   key('name', 'string'),
-  column('par', 'int', ({ hole_id }, { split, onCards }) =>
-    'scorecards' in split.open ? onCards.get(hole_id)?.par : null,
-  ),
+  key('par', 'int'),
+  key('par_source', 'string'),
   column('stroke_index', 'int', ({ hole_id }, { split, onCards }) =>
     'scorecards' in split.open ? onCards.get(hole_id)?.strokeIndex : null,
   ),
   key('length', 'double'),
+  key('length_traced', 'double'),
   key('bearing', 'double'),
   key('elevation_change', 'double'),
   key('tee_elevation', 'double'),

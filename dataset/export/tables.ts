@@ -110,7 +110,7 @@ function openParquets(folder: string, rights: Rights): Writer[] {
   };
   return [
     open('courses', pointColumns, ({ profile }) => [profile]),
-    open('holes', holeColumns, ({ profile }) => profile.holes),
+    open('holes', holeColumns, ({ split }) => split.open.holes ?? []),
     open('hazards', hazardColumns, ({ profile }) => profile.hazards),
     open('surfaces', surfaceColumns, ({ profile }) => profile.surfaces),
     open('teeboxes', teeboxColumns, (course) => (isSupplied(course) ? [] : course.profile.teeboxes)),

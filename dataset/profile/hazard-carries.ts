@@ -1,5 +1,5 @@
 import type { Area, Point } from '#lib/contract/geometry.ts';
-import type { Carry } from '#lib/contract/golf-profile.ts';
+import type { Carry } from '#lib/contract/hole.ts';
 import { degreesEast } from '#lib/geo/longitude.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { CORRIDOR_METRES } from '#lib/golf/carries.ts';
@@ -69,6 +69,15 @@ function offsetFromLine(line: LineOfPlay, x: number, y: number): Offset {
     beyondEnds = (i === 0 && t < 0) || (i === last && t > 1);
   }
   return { along, aside, beyondEnds };
+}
+
+/** Metres along the line to a place next to it; negative behind the line's start, which continues straight. */
+export function alongLine(line: LineOfPlay, position: LonLat): number {
+  const [x, y] = line.toPlane(position);
+  const { along, beyondEnds } = offsetFromLine(line, x, y);
+  if (!beyondEnds || along > 0) return along;
+  const second = line.walked.findIndex((metres) => metres > 0);
+  return (x * line.xs[second]! + y * line.ys[second]!) / line.walked[second]!;
 }
 
 /** The step along a hazard's edge, so that reach and carry are right to a metre. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Hole, Scorecard } from '#lib/contract/golf-profile.ts';
+import type { Scorecard } from '#lib/contract/golf-profile.ts';
+import type { Hole } from '#lib/contract/hole.ts';
 import { type KnownHoles, toHoleCount } from './hole-count.ts';
 
 /** Only numbers matter here. */

@@ -1,4 +1,5 @@
-import type { GolfProfile, Hole, Scorecard } from '#lib/contract/golf-profile.ts';
+import type { GolfProfile, Scorecard } from '#lib/contract/golf-profile.ts';
+import type { Hole } from '#lib/contract/hole.ts';
 import type { CourseDetails } from '../course/course-in-progress.ts';
 import { correctedNumber } from './corrected-number.ts';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import geographiclib from 'geographiclib-geodesic';
-import type { Hole, Scorecard } from '#lib/contract/golf-profile.ts';
+import type { Scorecard } from '#lib/contract/golf-profile.ts';
+import type { Hole } from '#lib/contract/hole.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';

@@ -1,5 +1,6 @@
 import type { Character } from '#lib/contract/character.ts';
-import type { GolfProfile, Hole } from '#lib/contract/golf-profile.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import type { Hole } from '#lib/contract/hole.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { geodesicLength, geodesicMetres } from '../geometry/geodesic.ts';
 import { roundTo } from './contract-geometry.ts';

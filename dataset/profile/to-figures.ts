@@ -1,5 +1,6 @@
 import type { FigureBasis } from '#lib/contract/course-row.ts';
-import type { GolfProfile, Hole } from '#lib/contract/golf-profile.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import type { Hole } from '#lib/contract/hole.ts';
 import type { CourseFigure } from '#lib/golf/course-figures.ts';
 import { HAZARDS } from '#lib/golf/hazards.ts';
 import { playedRound } from '#lib/golf/played-round.ts';

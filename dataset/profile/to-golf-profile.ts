@@ -16,6 +16,7 @@ import { geometryBox, toPosition } from './contract-geometry.ts';
 import { correctedNumber } from './corrected-number.ts';
 import { toDataQuality } from './data-quality.ts';
 import { type KnownHoles, toHoleCount } from './hole-count.ts';
+import { type HoleLine, toHoleLines } from './hole-lines.ts';
 import { type MappedCards, mappedCards } from './mapped-cards.ts';
 import { toHoleIds } from './stable-id.ts';
 import { toCharacter } from './to-character.ts';
@@ -50,14 +51,9 @@ export type ProfileInput = {
 /** The full record of one course, every derived value computed. Pure: the same input gives the same record. */
 export function toGolfProfile(input: ProfileInput): GolfProfile {
   const { head, details, slug } = input;
-  const golfId = String(input.golfId);
   const courseHoles = sortHoles(details.holes);
-  const holeIds = toHoleIds(golfId, courseHoles);
-  const mappedHazards = toHazards(golfId, details.hazards, holeIds);
-  const surfaces = toSurfaces(golfId, details.surfaces, holeIds);
-  const holes = toHoles(courseHoles, holeIds, { hazards: mappedHazards, surfaces });
-  const hazards = withHolesThatList(mappedHazards, holes);
-  const { scorecards, teeboxes, teeboxPlaces, ninesTwice } = toCards(input, courseHoles, holeIds);
+  const { holes, hazards, surfaces, ...cards } = toGround(input, courseHoles);
+  const { scorecards, teeboxes, teeboxPlaces, ninesTwice } = cards;
   const parOfCard = scorecards.find((card) => card.is_default)?.par ?? positive(details.declaredPar);
   const counted = toHoleCount(details, {
     par: parOfCard,
@@ -68,7 +64,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   });
   const par = parOfHoles(details, parOfCard, counted.hole_count, { scorecards, ninesTwice });
   const profile: Omit<GolfProfile, 'data_quality' | 'origin' | 'origins' | 'character'> = {
-    golf_id: golfId,
+    golf_id: String(input.golfId),
     slug,
     name: input.name,
     name_latin: input.latin?.text ?? null,
@@ -112,6 +108,23 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   };
   const origins = toOrigins(judged, { head, details, holes: courseHoles, teeboxPlaces });
   return { ...judged, origin: courseOrigin(input), origins, character: characterOf(profile) };
+}
+
+/** What's mapped of a course, and its cards, from whose tees its holes are measured. */
+function toGround(input: ProfileInput, mapped: readonly CourseHole[]) {
+  const { details } = input;
+  const golfId = String(input.golfId);
+  const holeIds = toHoleIds(golfId, mapped);
+  const mappedHazards = toHazards(golfId, details.hazards, holeIds);
+  const surfaces = toSurfaces(golfId, details.surfaces, holeIds);
+  const lines = toHoleLines(mapped, holeIds, surfaces);
+  const cards = toCards(input, mapped, holeIds, lines);
+  const holes = toHoles(mapped, holeIds, {
+    hazards: mappedHazards,
+    lines,
+    cards: { ...cards, arePrinted: details.scorecards.length > 0 },
+  });
+  return { ...cards, holes, hazards: withHolesThatList(mappedHazards, holes), surfaces };
 }
 
 function toReviews({ reviewDistribution }: CourseDetails) {
@@ -172,10 +185,10 @@ function toCards(
   { golfId, details, place }: ProfileInput,
   holes: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
+  lines: ReadonlyMap<string, HoleLine>,
 ): { scorecards: Scorecard[]; teeboxes: Teebox[]; teeboxPlaces: string[]; ninesTwice: Set<string> } {
   const { scorecards: courseCards, teeboxes: courseTeeboxes } = cardsOf(details, holes, place);
   const cards = toScorecards(String(golfId), courseCards, holes, holeIds);
-  const tracedById = new Map(holes.map((hole) => [holeIds.get(hole.key) ?? '', hole]));
   const { teeboxes, places: teeboxPlaces } = toTeeboxes(
     String(golfId),
     courseTeeboxes,
@@ -183,7 +196,7 @@ function toCards(
       scorecardId: card.scorecard_id,
       holeIdByNumber: new Map(card.holes.map((hole) => [hole.number, hole.hole_id])),
     })),
-    tracedById,
+    { holes: new Map(holes.map((hole) => [holeIds.get(hole.key) ?? '', hole])), lines },
   );
   const scorecards = cards.map(({ holes: cardHoles, ...card }) => ({
     ...card,

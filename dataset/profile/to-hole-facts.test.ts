@@ -5,6 +5,7 @@ import type { Position } from '#lib/contract/geometry.ts';
 import type { HoleFacts } from '#lib/contract/hole-facts.ts';
 import type { CourseHazard, CourseHole, CourseSurface } from '../course/course-in-progress.ts';
 import { toPosition } from './contract-geometry.ts';
+import { toHoleLines } from './hole-lines.ts';
 import { toHazards, toSurfaces } from './to-hazards.ts';
 import { toHoles } from './to-holes.ts';
 
@@ -85,7 +86,11 @@ function toCourse({ line, tee = LISBON, green, ponds = [], bunkers = [] }: Plant
     ? [{ key: 'g', type: 'green', geometry: { type: 'Polygon', coordinates: [ring(tee, green)] }, holeKeys }]
     : [];
   const ids = new Map(holeKeys.map((key) => [key, key]));
-  const ground = { hazards: toHazards('1', hazards, ids), surfaces: toSurfaces('1', surfaces, ids) };
+  const ground = {
+    hazards: toHazards('1', hazards, ids),
+    lines: toHoleLines(holes, ids, toSurfaces('1', surfaces, ids)),
+    cards: { scorecards: [], teeboxes: [], arePrinted: true },
+  };
   return toHoles(holes, ids, ground).map(({ facts }) => facts);
 }
 

@@ -1,6 +1,7 @@
 import type { Area } from '#lib/contract/geometry.ts';
 import type { Hazard, Surface } from '#lib/contract/golf-profile.ts';
 import type { HoleFacts } from '#lib/contract/hole-facts.ts';
+import { carriesFrom } from '#lib/golf/carries.ts';
 import { HAZARDS } from '#lib/golf/hazards.ts';
 import { polygonsOf } from '../geometry/area.ts';
 import { distanceToArea } from '../geometry/line-distance.ts';
@@ -41,22 +42,26 @@ const SHARED_EDGE_METRES = 0.1;
 export type HazardAtHole = { hazard: Hazard; disc: Disc; on: HazardOnHole | null };
 export type GreenSurface = Surface & { geometry: Area };
 
+/** `ahead`: metres along the line to the tee. */
 export function toHoleFacts(
-  line: LineOfPlay,
-  green: GreenSurface | null,
+  { line, green }: { line: LineOfPlay; green: GreenOnLine | null },
   hazards: readonly HazardAtHole[],
+  ahead: number,
 ): HoleFacts {
   const turns = turnsOf(line);
-  const ground = green && toPlaneGreen(green, line);
   const water = hazards.filter(({ hazard }) => HAZARDS[hazard.type].ground === 'water');
   return {
     turn: roundTo(sum(turns), 1),
     shape: shapeOf(turns),
-    forced_carry: forcedCarry(water),
-    island_green: ground && isIsland(ground, water, line),
-    ...countBunkers(ground, hazards, line),
+    forced_carry: forcedCarry(water, ahead),
+    island_green: green && isIsland(green, water, line),
+    ...countBunkers(green, hazards, line),
     water_in_play: water.some(({ on }) => on?.isNear),
-    green: ground && { area: ground.area, ...extentOf(ground, line) },
+    green: green && {
+      area: green.area,
+      depth: roundTo(green.back - green.front, 1),
+      width: roundTo(green.width, 1),
+    },
   };
 }
 
@@ -100,11 +105,14 @@ function shapeOf(turns: readonly number[]): HoleFacts['shape'] {
   return isLeft ? 'dogleg_left' : 'dogleg_right';
 }
 
-function forcedCarry(water: readonly HazardAtHole[]): HoleFacts['forced_carry'] {
-  const stretches = joinSpans(
+function forcedCarry(water: readonly HazardAtHole[], ahead: number): HoleFacts['forced_carry'] {
+  const across = joinSpans(
     water.flatMap(({ on }) => on?.across ?? []),
     SHARED_EDGE_METRES,
-  ).filter(({ reach, carry }) => reach >= HOLE_FACTS.carryStart && carry - reach >= HOLE_FACTS.shortestCarry);
+  );
+  const stretches = carriesFrom(across, ahead).filter(
+    ({ reach, carry }) => reach >= HOLE_FACTS.carryStart && carry - reach >= HOLE_FACTS.shortestCarry,
+  );
   const [longest] = stretches.sort((a, b) => b.carry - b.reach - (a.carry - a.reach) || a.reach - b.reach);
   return longest ? { start: Math.round(longest.reach), end: Math.round(longest.carry) } : null;
 }
@@ -126,16 +134,26 @@ function toPlanePolygons(area: Area, line: LineOfPlay): PlaneRing[][] {
   return polygonsOf(area).map((rings) => rings.map((ring) => ring.map(line.toPlane)));
 }
 
-/** Metres along and across the way that the approach is played. */
-function extentOf({ polygons }: PlaneGreen, line: LineOfPlay): { depth: number; width: number } {
+/** A green and where it is on a hole's line. */
+export type GreenOnLine = PlaneGreen & {
+  /** Metres along the line, and straight on beyond its end. */
+  front: number;
+  back: number;
+  /** Metres across the way that the approach is played. */
+  width: number;
+};
+
+export function greenOnLine(surface: GreenSurface, line: LineOfPlay): GreenOnLine {
+  const green = toPlaneGreen(surface, line);
   const [fromX, fromY] = pointAlong(line, Math.max(0, line.length - HOLE_FACTS.approach));
-  const [ex, ey] = [line.xs.at(-1)! - fromX, line.ys.at(-1)! - fromY];
+  const [endX, endY] = [line.xs.at(-1)!, line.ys.at(-1)!];
+  const [ex, ey] = [endX - fromX, endY - fromY];
   const length = Math.hypot(ex, ey) || 1;
-  const turned = polygons
+  const turned = green.polygons
     .flatMap(([exterior]) => exterior ?? [])
-    .map(([x, y]) => [(x * ex + y * ey) / length, (x * ey - y * ex) / length] as const);
+    .map(([x, y]) => [((x - endX) * ex + (y - endY) * ey) / length, (x * ey - y * ex) / length] as const);
   const [nearest, left, farthest, right] = planeBox(turned);
-  return { depth: roundTo(farthest - nearest, 1), width: roundTo(right - left, 1) };
+  return { ...green, front: line.length + nearest, back: line.length + farthest, width: right - left };
 }
 
 function countBunkers(

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Position } from '#lib/contract/geometry.ts';
-import type { CourseHazard, CourseHole } from '../course/course-in-progress.ts';
+import type { CourseCard, CourseHazard, CourseHole, CourseSurface } from '../course/course-in-progress.ts';
+import { profileWith } from '../fixtures/profile-with.ts';
+import { detailsWith } from '../fixtures/tiny-courses.ts';
+import { toHoleLines } from './hole-lines.ts';
 import { toHazards } from './to-hazards.ts';
 import { toHoles, withHolesThatList } from './to-holes.ts';
 
@@ -34,11 +37,17 @@ const bunkerAt = (key: string, [lon, lat]: Position, east: number, holeKeys: str
 
 const wrap = (lon: number) => (lon > 180 ? lon - 360 : lon);
 
+const noCards = { scorecards: [], teeboxes: [], arePrinted: true };
+
 function listed(from: Position, hazards: CourseHazard[]) {
   const holes = [holeAt('a', 0, from), holeAt('b', 40, from), holeAt('c', 400, from)];
   const holeIds = new Map(holes.map(({ key }) => [key, key]));
   const mapped = toHazards('1', hazards, holeIds);
-  const made = toHoles(holes, holeIds, { hazards: mapped, surfaces: [] });
+  const made = toHoles(holes, holeIds, {
+    hazards: mapped,
+    lines: toHoleLines(holes, holeIds, []),
+    cards: noCards,
+  });
   return {
     byHole: made.map(({ hazard_ids, carries }) => [hazard_ids.length, carries.map(({ side }) => side)]),
     byHazard: withHolesThatList(mapped, made).map(({ hole_ids }) => hole_ids),
@@ -70,4 +79,100 @@ test('a hazard that its source gives to a hole stays with it, far from every lin
     ],
     byHazard: [['b']],
   });
+});
+
+/** On the equator a degree of latitude is shorter than one of longitude. */
+const NORTH = 1 / 110_574.3;
+
+const metresNorth = (metres: number): Position => [10, metres * NORTH];
+const hole = {
+  ...holeAt('a', 0, [10, 0]),
+  line: [metresNorth(0), metresNorth(300)],
+  green: metresNorth(300),
+};
+const green: CourseSurface = {
+  key: 'way/9',
+  type: 'green',
+  geometry: { type: 'Polygon', coordinates: [squareAround(304, 24)] },
+  holeKeys: ['a'],
+};
+
+function squareAround(north: number, size: number): Position[] {
+  const at = (x: number, y: number): Position => [10 + x * METRE, (north + y) * NORTH];
+  const half = size / 2;
+  return [at(-half, -half), at(half, -half), at(half, half), at(-half, half), at(-half, -half)];
+}
+
+/** The hole with a bunker on its line from 200 to 208 m, by a card with these lengths. */
+function carded(lengths: Record<string, number>, more: Partial<CourseHole> = {}, par: number | null = 4) {
+  const holes = [{ ...hole, ...more }];
+  const card: CourseCard = {
+    name: 'Card',
+    gender: 'all',
+    loops: [],
+    holes: [{ position: 1, number: 1, par, strokeIndex: null }],
+    place: 'cards.ndjson:1',
+  };
+  const teeboxes = Object.entries(lengths).map(([name, length]) => ({
+    ...{ name, color: null, colorHex: null, measuredIn: 'm' as const, totalLength: null, ratings: [] },
+    ...{ lengths: [{ number: 1, length }], scorecardIndexes: [0], place: 'cards.ndjson:1' },
+  }));
+  const geometry = { type: 'Polygon' as const, coordinates: [squareAround(204, 8)] };
+  const hazards: CourseHazard[] = [{ key: 'x', type: 'bunker', name: null, geometry, holeKeys: ['a'] }];
+  const profile = profileWith(
+    detailsWith({ holes, hazards, surfaces: [green], scorecards: [card], teeboxes }),
+  );
+  return { profile, hole: profile.holes[0]! };
+}
+
+test('all figures of a hole are from the card’s longest tee, behind the line by what the card is longer', () => {
+  const { hole: measured, profile } = carded({ Red: 250, Blue: 324 });
+  assert.deepEqual([measured.length, measured.length_traced], [324, 300]);
+  // The green's middle is four metres beyond the end of the line.
+  assert.deepEqual(measured.measured_from, {
+    teebox_id: profile.teeboxes[0]!.teebox_id,
+    name: 'Blue',
+    ahead: -20,
+  });
+  assert.deepEqual(measured.green_distances, { front: 312, middle: 324, back: 336 });
+  assert.deepEqual(
+    measured.carries.map(({ reach, carry }) => [reach, carry]),
+    [[220, 228]],
+  );
+  assert.deepEqual(
+    profile.teeboxes.map(({ name, holes }) => [name, holes[0]!.ahead]),
+    [
+      ['Blue', -20],
+      ['Red', 54],
+    ],
+  );
+});
+
+test('a mapped tee is where it is, and what lies behind it is left out', () => {
+  const tees = [{ color: null, name: 'blue', position: metresNorth(210) }];
+  const { hole: measured } = carded({ Blue: 100 }, { tees });
+  assert.equal(measured.measured_from?.ahead, 210);
+  assert.deepEqual(measured.green_distances, { front: 82, middle: 94, back: 106 });
+  assert.deepEqual(measured.carries, []);
+  const behind = [{ color: null, name: 'blue', position: metresNorth(-15) }];
+  assert.equal(carded({ Blue: 100 }, { tees: behind }).hole.measured_from?.ahead, -15);
+});
+
+test('without a card, a hole is measured along its line', () => {
+  const { holes } = profileWith(detailsWith({ holes: [hole], surfaces: [green] }));
+  assert.deepEqual(
+    [holes[0]!.length, holes[0]!.length_traced, holes[0]!.measured_from, holes[0]!.green_distances],
+    [300, 300, null, { front: 292, middle: 304, back: 316 }],
+  );
+});
+
+test('a hole’s par is the card’s, else its tag’s, else that of its length, which the course’s never is', () => {
+  const parOf = ({ par, par_source }: { par: number | null; par_source: string | null }) => [par, par_source];
+  assert.deepEqual(parOf(carded({ Blue: 324 }, { par: 5 }).hole), [4, 'card']);
+  assert.deepEqual(parOf(carded({ Blue: 324 }, { par: 5 }, null).hole), [5, 'tag']);
+  const { hole: unknown, profile } = carded({ Blue: 440 }, {}, null);
+  assert.deepEqual(parOf(unknown), [5, 'length']);
+  assert.deepEqual([profile.par, profile.scorecards[0]!.par], [null, null]);
+  const climbing = { heights: { tee: 10, green: 31 } };
+  assert.deepEqual(parOf(carded({ Blue: 415 }, climbing, null).hole), [5, 'length']);
 });

@@ -1,27 +1,40 @@
-import type { Carry, Hazard, Hole, Surface } from '#lib/contract/golf-profile.ts';
+import type { GolfProfile, Hazard } from '#lib/contract/golf-profile.ts';
+import type { Carry, Hole } from '#lib/contract/hole.ts';
 import { nothingMeasured } from '#lib/contract/hole-facts.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { carriesFrom } from '#lib/golf/carries.ts';
+import { holesOnCards } from '#lib/golf/hole-facts.ts';
+import { usualTee } from '#lib/golf/hole-tee.ts';
+import { parByLength } from '#lib/golf/par-by-length.ts';
+import { toYards } from '#lib/golf/units.ts';
 import type { CourseHole } from '../course/course-in-progress.ts';
-import { LONGEST_HOLE_METRES } from '../validate/length-rules.ts';
 import { roundTo, toLineString, toPoint } from './contract-geometry.ts';
 import { discAround, hazardOnHole, isInReach, toLineOfPlay } from './hazard-carries.ts';
-import { type GreenSurface, greenOf, type HazardAtHole, toHoleFacts } from './to-hole-facts.ts';
+import type { HoleLine } from './hole-lines.ts';
+import { type HazardAtHole, toHoleFacts } from './to-hole-facts.ts';
 import { partOrigin } from './to-origins.ts';
 
+/** The cards of a course, which a source prints or the tags of its holes make. */
+type Cards = Pick<GolfProfile, 'scorecards' | 'teeboxes'> & { arePrinted: boolean };
+
 /**
- * Holes in the order of the course's, with lengths, bearings, heights, carries and facts. Each hole lists every
+ * Holes in the order of the course's, with par and length, bearings, heights, carries and facts. Each hole lists every
  * hazard within 25 m of its line, and those that the source gives it.
  */
 export function toHoles(
   mapped: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
-  { hazards, surfaces }: { hazards: readonly Hazard[]; surfaces: readonly Surface[] },
+  {
+    hazards,
+    lines,
+    cards,
+  }: { hazards: readonly Hazard[]; lines: ReadonlyMap<string, HoleLine>; cards: Cards },
 ): Hole[] {
-  const ground = {
-    hazards: hazards.map((hazard) => ({ hazard, disc: discAround(hazard) })),
-    greens: surfaces.filter((surface): surface is GreenSurface => surface.type === 'green'),
-  };
-  return mapped.map((hole) => toHole(hole, holeIds.get(hole.key)!, ground));
+  const placed = hazards.map((hazard) => ({ hazard, disc: discAround(hazard) }));
+  return mapped.map((hole) => {
+    const id = holeIds.get(hole.key)!;
+    return toHole(hole, id, { hazards: placed, onLine: lines.get(id) ?? null, cards });
+  });
 }
 
 /** Hazards with the ids of all holes that list them. */
@@ -33,24 +46,24 @@ export function withHolesThatList(hazards: readonly Hazard[], holes: readonly Ho
   return hazards.map((hazard) => ({ ...hazard, hole_ids: (listing.get(hazard.hazard_id) ?? []).sort() }));
 }
 
-type Ground = { hazards: readonly Omit<HazardAtHole, 'on'>[]; greens: readonly GreenSurface[] };
+type Ground = { hazards: readonly Omit<HazardAtHole, 'on'>[]; onLine: HoleLine | null; cards: Cards };
 
-function toHole(hole: CourseHole, id: string, { hazards, greens }: Ground): Hole {
+function toHole(hole: CourseHole, id: string, { hazards, onLine, cards }: Ground): Hole {
   const ruler = rulerAt(hole.tee[1]);
   const drawn = toLineString(hole.line);
-  const line = hole.isStraight ? null : drawn;
   const straight = hole.isStraight && drawn ? Math.round(toLineOfPlay(drawn.coordinates).length) : null;
-  const lineOfPlay = line && toLineOfPlay(line.coordinates);
-  const metres = lineOfPlay && Math.round(lineOfPlay.length);
-  const isHole = metres !== null && metres <= LONGEST_HOLE_METRES;
+  const line = hole.isStraight ? null : drawn;
   const looked = hazards.map(({ hazard, disc }): HazardAtHole => {
-    const on = lineOfPlay && isInReach(lineOfPlay, disc) ? hazardOnHole(lineOfPlay, hazard.geometry) : null;
+    const on = onLine && isInReach(onLine.line, disc) ? hazardOnHole(onLine.line, hazard.geometry) : null;
     return { hazard, disc, on };
   });
   const found = looked.filter(({ hazard, on }) => on?.isNear || hazard.hole_ids.includes(id));
   const tee = hole.heights?.tee == null ? null : roundTo(hole.heights.tee, 1);
   const green = hole.heights?.green == null ? null : roundTo(hole.heights.green, 1);
   const bearing = roundTo((ruler.bearing([...hole.tee], [...hole.green]) + 360) % 360, 1);
+  const change = tee === null || green === null ? null : roundTo(green - tee, 1);
+  const lengths = lengthsOf(id, onLine, cards);
+  const ahead = lengths.measured_from?.ahead ?? 0;
   return {
     hole_id: id,
     number: hole.number,
@@ -60,20 +73,62 @@ function toHole(hole: CourseHole, id: string, { hazards, greens }: Ground): Hole
     tee: toPoint(hole.tee),
     green: toPoint(hole.green),
     line,
-    length: isHole ? metres : null,
+    ...parOf(hole, id, cards, lengths.length, change),
+    ...lengths,
     straight_distance: straight,
     bearing: bearing === 360 ? 0 : bearing,
-    elevation_change: tee === null || green === null ? null : roundTo(green - tee, 1),
+    elevation_change: change,
     tee_elevation: tee,
     green_elevation: green,
     hazard_ids: found.map(({ hazard }) => hazard.hazard_id),
-    carries: isHole ? sortCarries(found.flatMap(carriesOf)) : [],
-    facts:
-      isHole && lineOfPlay
-        ? toHoleFacts(lineOfPlay, greenOf(id, hole.green, greens), looked)
-        : nothingMeasured,
+    carries: carriesFrom(sortCarries(found.flatMap(carriesOf)), ahead),
+    green_distances: greenFrom(onLine, ahead),
+    facts: onLine ? toHoleFacts(onLine, looked, ahead) : nothingMeasured,
     origin: partOrigin(hole.key),
   };
+}
+
+/** The card's length, from its longest tee, and the line's. */
+function lengthsOf(
+  id: string,
+  onLine: HoleLine | null,
+  cards: Cards,
+): Pick<Hole, 'length' | 'length_yards' | 'length_traced' | 'measured_from'> {
+  const traced = onLine && Math.round(onLine.line.length);
+  const usual = usualTee(cards, id);
+  if (!usual) {
+    const yards = traced === null ? null : toYards(traced);
+    return { length: traced, length_yards: yards, length_traced: traced, measured_from: null };
+  }
+  const { teebox, hole } = usual;
+  return {
+    length: hole.length,
+    length_yards: hole.length_yards,
+    length_traced: traced,
+    measured_from: { teebox_id: teebox.teebox_id, name: teebox.name, ahead: hole.ahead },
+  };
+}
+
+/** The card's par, else its object's on the map, else that of its length. */
+function parOf(
+  hole: CourseHole,
+  id: string,
+  { scorecards, arePrinted }: Cards,
+  length: number | null,
+  climb: number | null,
+): Pick<Hole, 'par' | 'par_source'> {
+  const onCard = holesOnCards(scorecards).get(id)?.par ?? null;
+  if (onCard !== null) return { par: onCard, par_source: arePrinted ? 'card' : 'tag' };
+  if (hole.par !== null) return { par: hole.par, par_source: 'tag' };
+  if (length === null) return { par: null, par_source: null };
+  return { par: parByLength(length, climb), par_source: 'length' };
+}
+
+function greenFrom(onLine: HoleLine | null, ahead: number): Hole['green_distances'] {
+  if (!onLine?.greenFromStart) return null;
+  const { front, middle, back } = onLine.greenFromStart;
+  const from = (metres: number) => Math.max(0, Math.round(metres) - ahead);
+  return { front: from(front), middle: from(middle), back: from(back) };
 }
 
 function carriesOf({ hazard: { hazard_id, type }, on }: HazardAtHole): Carry[] {

@@ -1,4 +1,5 @@
-import type { GolfProfile, Hole } from '#lib/contract/golf-profile.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import type { Hole } from '#lib/contract/hole.ts';
 import type { MappingGap, MappingRule } from '#lib/contract/mapping.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { BUNKER_OF_NO_HOLE } from '#lib/golf/mapping-rules.ts';

@@ -177,7 +177,8 @@ function addCards(profile: Named, { details, holes, teeboxPlaces }: Made, said: 
 }
 
 /** Ids of hazards and surfaces carry the object that each is mapped as. */
-function addGround(profile: Named, { details, holes }: Made, add: Add): void {
+function addGround(profile: Named, made: Made, add: Add): void {
+  const { details, holes } = made;
   for (const [index, { key, numberSource }] of holes.entries()) {
     add(originAt(key, 'traced', details), `holes.${index}`);
     if (numberSource !== 'card') continue;
@@ -190,8 +191,13 @@ function addGround(profile: Named, { details, holes }: Made, add: Add): void {
   if (profile.hazards.length > 0) add(ground, 'hazards');
   if (profile.surfaces.length > 0) add(ground, 'surfaces');
   if (holes.length === 0) return;
-  const measured = ['length', 'bearing', 'hazard_ids', 'carries'];
-  add({ ...ground, how: 'worked_out' }, ...measured.map((key) => `holes.*.${key}`));
+  const measured = [
+    ...['length', 'length_yards', 'length_traced', 'measured_from', 'par', 'par_source'],
+    ...['bearing', 'hazard_ids', 'carries', 'green_distances'],
+  ];
+  const onCards = addFromCards(profile, made, add);
+  const others = measured.filter((key) => !onCards.includes(key));
+  add({ ...ground, how: 'worked_out' }, ...others.map((key) => `holes.*.${key}`));
   if (
     profile.holes.some(
       ({ tee_elevation, green_elevation }) => tee_elevation !== null || green_elevation !== null,
@@ -200,4 +206,32 @@ function addGround(profile: Named, { details, holes }: Made, add: Add): void {
     const heights = ['tee_elevation', 'green_elevation', 'elevation_change'];
     add(heightsOf(details), ...heights.map((key) => `holes.*.${key}`));
   }
+}
+
+/** Lengths of teeboxes, and pars of cards or tags; the keys of which one source has those of all holes. */
+function addFromCards(
+  { holes, teeboxes }: Named,
+  { details, holes: mapped, teeboxPlaces }: Made,
+  add: Add,
+): string[] {
+  const printed = details.scorecards.find((each) => each.holes.length > 0);
+  const lengths = holes.map(({ measured_from }) => {
+    const place = teeboxPlaces[teeboxes.findIndex(({ teebox_id }) => teebox_id === measured_from?.teebox_id)];
+    return place === undefined ? null : originAt(place, 'card', details);
+  });
+  const pars = holes.map(({ par_source }, index): HowMade | null => {
+    if (par_source === 'card' && printed) return originAt(printed.place, 'card', details);
+    const { source } = originAt(mapped[index]!.key, 'traced', details);
+    return par_source === 'tag' ? { source, id: null, how: 'tagged' } : null;
+  });
+  const addAll = (keys: string[], origins: (HowMade | null)[]): string[] => {
+    const [first] = origins;
+    const isOfAll = first && origins.every((each) => each?.id === first.id && each.source === first.source);
+    if (isOfAll) add(first, ...keys.map((key) => `holes.*.${key}`));
+    if (isOfAll) return keys;
+    for (const [index, origin] of origins.entries())
+      if (origin) add(origin, ...keys.map((key) => `holes.${index}.${key}`));
+    return [];
+  };
+  return [...addAll(['length', 'length_yards'], lengths), ...addAll(['par'], pars)];
 }

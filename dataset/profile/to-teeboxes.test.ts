@@ -19,6 +19,8 @@ function teebox(more: Partial<CourseTeebox>): CourseTeebox {
   };
 }
 
+const untraced = { holes: new Map(), lines: new Map() };
+
 const teeboxesOf = (...given: Parameters<typeof toTeeboxes>) => toTeeboxes(...given).teeboxes;
 
 const rating = (more: Partial<CourseRating>): CourseRating => ({
@@ -35,7 +37,7 @@ const rating = (more: Partial<CourseRating>): CourseRating => ({
 
 test('the printed unit is stored, holes are converted one by one, and the total is of the printed unit', () => {
   const lengths = [1, 2, 3].map((number) => ({ number, length: 101 }));
-  const [box] = teeboxesOf('7', [teebox({ measuredIn: 'yd', lengths })], [], new Map());
+  const [box] = teeboxesOf('7', [teebox({ measuredIn: 'yd', lengths })], [], untraced);
   assert.deepEqual(
     box!.holes.map((hole) => [hole.length, hole.length_yards]),
     [
@@ -57,7 +59,7 @@ test('a printed total wins over the sum, and with a hole’s length missing ther
     '7',
     [teebox({ lengths: gap }), teebox({ lengths: gap, totalLength: 650 })],
     [],
-    new Map(),
+    untraced,
   );
   assert.deepEqual(
     boxes.map((box) => box.length),
@@ -68,7 +70,7 @@ test('a printed total wins over the sum, and with a hole’s length missing ther
 test('holes that are missing from the card leave the total unknown, too', () => {
   const lengthsOf = (numbers: number[]) => numbers.map((number) => ({ number, length: 300 }));
   const totalOf = (numbers: number[]) =>
-    teeboxesOf('7', [teebox({ lengths: lengthsOf(numbers) })], [], new Map())[0]!.length;
+    teeboxesOf('7', [teebox({ lengths: lengthsOf(numbers) })], [], untraced)[0]!.length;
   assert.equal(totalOf([1, 2, 4, 5, 7]), null);
   assert.equal(totalOf([1, 2, 3]), 900);
   assert.equal(totalOf([10, 11, 12]), 900);
@@ -80,7 +82,7 @@ test('teeboxes come longest first, and two of one name have ids of their own', (
     '7',
     [teebox({ totalLength: 5000 }), teebox({ totalLength: 6000 }), teebox({ name: 'Gelb' })],
     [],
-    new Map(),
+    untraced,
   );
   assert.deepEqual(
     boxes.map((box) => box.teebox_id),
@@ -94,7 +96,7 @@ test("slope and course rating copy the first rating: eighteen holes and men's be
     rating({ ratedHoles: 9, slope: 118 }),
     rating({ slope: 125 }),
   ];
-  const [box] = teeboxesOf('7', [teebox({ ratings })], [], new Map());
+  const [box] = teeboxesOf('7', [teebox({ ratings })], [], untraced);
   assert.deepEqual([box!.slope, box!.course_rating], [125, 72.1]);
   assert.deepEqual(
     box!.ratings.map((each) => each.slope),
@@ -106,12 +108,10 @@ test('a hole has the tee of the teebox’s colour where one is traced', () => {
   const hole = straightHole([1, 2], 1);
   const card = { scorecardId: '7-s1', holeIdByNumber: new Map([[1, '7-h1']]) };
   const lengths = [{ number: 1, length: 300 }];
-  const boxes = teeboxesOf(
-    '7',
-    [teebox({ lengths }), teebox({ name: 'Red', lengths })],
-    [card],
-    new Map([['7-h1', hole]]),
-  );
+  const boxes = teeboxesOf('7', [teebox({ lengths }), teebox({ name: 'Red', lengths })], [card], {
+    holes: new Map([['7-h1', hole]]),
+    lines: new Map(),
+  });
   const tees = Object.fromEntries(boxes.map((box) => [box.name, box.holes[0]!.tee]));
   assert.deepEqual(tees.White, { type: 'Point', coordinates: [1, 2] });
   assert.equal(tees.Red, null);

@@ -6,7 +6,15 @@ import type { CourseHole, CourseRating, CourseTeebox } from '../course/course-in
 import { compareText } from '../text/compare-text.ts';
 import { isWholeCard } from '../validate/card-rules.ts';
 import { roundTo, toPoint } from './contract-geometry.ts';
+import { alongLine } from './hazard-carries.ts';
+import type { HoleLine } from './hole-lines.ts';
 import { slugPart, uniqueId } from './stable-id.ts';
+
+/** The mapped holes and their lines, by hole_id. */
+export type TracedHoles = {
+  holes: ReadonlyMap<string, CourseHole>;
+  lines: ReadonlyMap<string, HoleLine>;
+};
 
 export type CardOfTeebox = { scorecardId: string; holeIdByNumber: ReadonlyMap<number, string | null> };
 
@@ -18,11 +26,11 @@ export function toTeeboxes(
   golfId: string,
   courseTeeboxes: readonly CourseTeebox[],
   cards: readonly CardOfTeebox[],
-  tracedById: ReadonlyMap<string, CourseHole>,
+  traced: TracedHoles,
 ): { teeboxes: Teebox[]; places: string[] } {
   const taken = new Set<string>();
   const inOrder = courseTeeboxes
-    .map((draft) => ({ teebox: toTeebox(draft, golfId, cards, tracedById), place: draft.place }))
+    .map((draft) => ({ teebox: toTeebox(draft, golfId, cards, traced), place: draft.place }))
     .sort((a, b) => compareTeeboxes(a.teebox, b.teebox));
   return {
     teeboxes: inOrder.map(({ teebox }) => ({
@@ -41,7 +49,7 @@ function toTeebox(
   teebox: CourseTeebox,
   golfId: string,
   cards: readonly CardOfTeebox[],
-  tracedById: ReadonlyMap<string, CourseHole>,
+  traced: TracedHoles,
 ): Teebox {
   const played = teebox.scorecardIndexes.map((index) => cards[index]).filter((card) => card !== undefined);
   const ratings = teebox.ratings.map(toRating).sort(compareRatings);
@@ -49,13 +57,11 @@ function toTeebox(
   const words = [teebox.color, teebox.name].filter((word) => word !== null).map((word) => word.toLowerCase());
   const holes = lengths.map(({ number, length }): TeeboxHole => {
     const holeId = played[0]?.holeIdByNumber.get(number) ?? null;
-    const traced = holeId === null ? undefined : tracedById.get(holeId);
-    return {
-      hole_id: holeId,
-      number,
-      ...inBothUnits(length, teebox.measuredIn),
-      tee: traced ? findTee(words, traced) : null,
-    };
+    const hole = holeId === null ? undefined : traced.holes.get(holeId);
+    const tee = hole ? findTee(words, hole) : null;
+    const lengths = inBothUnits(length, teebox.measuredIn);
+    const line = traced.lines.get(holeId ?? '');
+    return { hole_id: holeId, number, ...lengths, tee, ahead: line ? aheadOnLine(line, lengths, tee) : null };
   });
   const isWhole =
     lengths.every(({ length }) => length !== null) &&
@@ -74,6 +80,16 @@ function toTeebox(
     scorecard_ids: played.map((card) => card.scorecardId),
     holes,
   };
+}
+
+/** Measures where a tee is by its place on the map; without one, its length back from the middle of the green. */
+function aheadOnLine(
+  { line, middle }: HoleLine,
+  { length }: Pick<TeeboxHole, 'length'>,
+  tee: Point | null,
+): number | null {
+  if (length === null) return null;
+  return tee ? Math.round(alongLine(line, tee.coordinates)) : Math.round(middle) - length;
 }
 
 function inBothUnits(

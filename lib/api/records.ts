@@ -2,7 +2,8 @@ import type { OperationId } from '../contract/operation-paths.ts';
 import type { AnswerOf } from '../contract/operations.ts';
 
 export type { CourseRow, NearbyGolfCourse } from '../contract/course-row.ts';
-export type { GolfProfile, Hole, Scorecard, Teebox } from '../contract/golf-profile.ts';
+export type { GolfProfile, Scorecard, Teebox } from '../contract/golf-profile.ts';
+export type { Hole } from '../contract/hole.ts';
 export type { CountryMapping, CourseMapping, MappingGap, WorldMapping } from '../contract/mapping.ts';
 export type { OperationId } from '../contract/operation-paths.ts';
 export type { DatasetInfo } from '../contract/operations/dataset.ts';

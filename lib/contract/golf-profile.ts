@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { accesses } from '#lib/golf/access.ts';
 import { courseKinds } from '#lib/golf/course-kinds.ts';
 import { genders } from '#lib/golf/genders.ts';
-import { hazardTypes } from '#lib/golf/hazards.ts';
-import { numberSources } from '#lib/golf/number-sources.ts';
 import { surfaceTypes } from '#lib/golf/surfaces.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
 import { nameSources } from '#lib/text/name-sources.ts';
 import { Character } from './character.ts';
 import { DataQuality } from './data-quality.ts';
 import { Area, LineString, MultiPolygon, Point, Polygon } from './geometry.ts';
-import { HoleFacts } from './hole-facts.ts';
+import { HazardType, Hole } from './hole.ts';
 import { Contact, Location } from './location.ts';
 import { Origin, Source, ValueOrigin } from './origins.ts';
 import { Bbox, Breadcrumb, ChangedAt, GolfId, Slug, WholeMetres, Wikidata, Wikipedia } from './primitives.ts';
@@ -35,9 +33,6 @@ export const HoleCountSource = z
     'declared: a source states it; card: a whole scorecard, or the nines that scorecards or a list name; traced: the mapped holes; par: par and the highest hole number.',
   );
 export type HoleCountSource = z.infer<typeof HoleCountSource>;
-
-export const HazardType = z.enum(hazardTypes);
-export type HazardType = z.infer<typeof HazardType>;
 
 export const SurfaceType = z.enum(surfaceTypes);
 export type SurfaceType = z.infer<typeof SurfaceType>;
@@ -97,6 +92,13 @@ export const TeeboxHole = z
     length: WholeMetres.nullable(),
     length_yards: z.int().min(0).nullable(),
     tee: Point.nullable(),
+    ahead: z
+      .int()
+      .nullable()
+      .describe(
+        "Metres along the hole's line by which this tee is nearer to the green than where the line begins; negative behind it. " +
+          'By the mapped tee; without one by the length, back from the middle of the green. Null without a line or a length.',
+      ),
   })
   .meta({ id: 'TeeboxHole' });
 export type TeeboxHole = z.infer<typeof TeeboxHole>;
@@ -121,58 +123,6 @@ export const Teebox = z
   })
   .meta({ id: 'Teebox' });
 export type Teebox = z.infer<typeof Teebox>;
-
-export const NumberSource = z
-  .enum(numberSources)
-  .nullable()
-  .describe(
-    "declared: a source numbers it; routing: from the walks between its numbered neighbours; card: from the card's lengths " +
-      'and the walks of the whole round. Null exactly when number is null.',
-  );
-
-/** Metres from the tee along the line. */
-export const Carry = z
-  .object({
-    hazard_id: z.string(),
-    type: HazardType,
-    side: z.enum(['left', 'right', 'cross']),
-    reach: WholeMetres.describe(
-      'To where the line enters a hazard across it, or to where the part within 25 m of the line begins.',
-    ),
-    carry: WholeMetres.describe('To where the line leaves it, or that part ends.'),
-  })
-  .meta({ id: 'Carry' });
-export type Carry = z.infer<typeof Carry>;
-
-export const Hole = z
-  .object({
-    hole_id: z.string(),
-    number: z.int().min(1).nullable(),
-    number_source: NumberSource,
-    loop: z.string().nullable().describe('Name of the nine or layout that it belongs to.'),
-    name: z.string().nullable(),
-    tee: Point.nullable(),
-    green: Point.nullable(),
-    line: LineString.nullable().describe('Tee to green.'),
-    length: WholeMetres.nullable().describe('Metres along the line, on the ellipsoid.'),
-    straight_distance: WholeMetres.nullable().describe(
-      'Metres straight from tee to green, of a hole of which only these are mapped; null for a hole with a line.',
-    ),
-    bearing: z.number().min(0).max(360).nullable().describe('Degrees, tee to green.'),
-    elevation_change: z.number().nullable().describe('Metres, green minus tee: + is uphill.'),
-    tee_elevation: z.number().nullable(),
-    green_elevation: z.number().nullable(),
-    hazard_ids: z.array(z.string()),
-    carries: z
-      .array(Carry)
-      .describe(
-        'In order of reach; a hazard that crosses the line and continues along a side has a row for each.',
-      ),
-    origin: Origin,
-    facts: HoleFacts,
-  })
-  .meta({ id: 'Hole' });
-export type Hole = z.infer<typeof Hole>;
 
 /** Areas are in square metres. */
 export const Hazard = z

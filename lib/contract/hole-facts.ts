@@ -20,7 +20,7 @@ export const HoleFacts = z
       .object({ start: WholeMetres, end: WholeMetres })
       .nullable()
       .describe(
-        'Metres from the tee: the longest stretch of the line over water that begins 20 m or more from it and is at least ' +
+        'Metres from the tee that the length is from: the longest stretch of the line over water that begins 20 m or more from it and is at least ' +
           '10 m long. Null if there is no such stretch, or no line.',
       ),
     island_green: z

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { GolfProfile, Hole } from '../contract/golf-profile.ts';
-import { holesOnCards } from '../golf/hole-facts.ts';
+import type { GolfProfile } from '../contract/golf-profile.ts';
+import type { Hole } from '../contract/hole.ts';
 import { holeAnchors } from '../golf/hole-names.ts';
 import { holeShapes } from '../golf/hole-shapes.ts';
 import { numberSources } from '../golf/number-sources.ts';
+import { parSources } from '../golf/par-by-length.ts';
 import { readColumn } from './packed-column.ts';
 
 type ColumnType = typeof Uint8Array | typeof Uint16Array | typeof Int16Array | typeof Int32Array;
@@ -13,7 +14,7 @@ type HoleColumn = {
   type: ColumnType;
   /** A stored whole number is this many times the value. */
   times: number;
-  of: (hole: Hole, par: number | null) => number | null;
+  of: (hole: Hole) => number | null;
 };
 
 const flag = (value: boolean | null) => (value === null ? null : Number(value));
@@ -30,8 +31,14 @@ export const HOLE_COLUMNS = {
     times: 1,
     of: (hole) => (hole.number_source === null ? null : numberSources.indexOf(hole.number_source)),
   },
-  par: { type: Uint8Array, times: 1, of: (_, par) => par },
+  par: { type: Uint8Array, times: 1, of: (hole) => hole.par },
+  par_source: {
+    type: Uint8Array,
+    times: 1,
+    of: (hole) => (hole.par_source === null ? null : parSources.indexOf(hole.par_source)),
+  },
   length: { type: Uint16Array, times: 1, of: (hole) => hole.length },
+  length_traced: { type: Uint16Array, times: 1, of: (hole) => hole.length_traced },
   elevation_change: { type: Int16Array, times: 10, of: (hole) => hole.elevation_change },
   turn: { type: Int16Array, times: 10, of: ({ facts }) => facts.turn },
   shape: {
@@ -81,17 +88,15 @@ export type EncodedHoles = { count: number; numbers: Int32Array<ArrayBuffer>; id
  * A line of `ids` is what follows `{golf_id}-` in the hole_id and, where that isn't its number, what follows
  * `#hole-` in the page's address.
  */
-export function encodeHoles(profile: Pick<GolfProfile, 'golf_id' | 'holes' | 'scorecards'>): EncodedHoles {
+export function encodeHoles(profile: Pick<GolfProfile, 'golf_id' | 'holes'>): EncodedHoles {
   const holes = profile.holes.toSorted((a, b) => (a.hole_id < b.hole_id ? -1 : 1));
   const anchors = holeAnchors(profile.holes);
-  const onCards = holesOnCards(profile.scorecards);
   const numbers = new Int32Array(holes.length * holeColumnNames.length);
   let ids = '';
   let at = 0;
   for (const hole of holes) {
-    const par = onCards.get(hole.hole_id)?.par ?? null;
     for (const { of, times, least, most, unknown } of columnsInOrder) {
-      const value = of(hole, par);
+      const value = of(hole);
       numbers[at++] = value === null ? unknown : Math.min(Math.max(Math.round(value * times), least), most);
     }
     const anchor = anchors.get(hole.hole_id)!;

@@ -2,7 +2,7 @@
 export const DATASET_APPLICATION_ID = 0x46_41_54_4c;
 
 /** Raised when the tables change shape; the server refuses any other number. */
-export const DATASET_FORMAT_VERSION = 11;
+export const DATASET_FORMAT_VERSION = 12;
 
 /**
  * Written once by the builder, read by the server.

@@ -14,9 +14,9 @@ export const CORRIDOR_METRES = 25;
 /** A hazard this many metres before the line's end, or nearer, is by the green. */
 const BY_GREEN_METRES = 30;
 
-/** `length` is the line's. */
-export function isByGreen({ reach }: Pick<Carry, 'reach'>, length: number | null): boolean {
-  return length !== null && reach >= length - BY_GREEN_METRES;
+/** `toEnd` is the distance from the same tee to the line's end. */
+export function isByGreen({ reach }: Pick<Carry, 'reach'>, toEnd: number | null): boolean {
+  return toEnd !== null && reach >= toEnd - BY_GREEN_METRES;
 }
 
 /** Hazards of one kind on one side, close together: metres from the tee to the first and past the last. */
@@ -39,7 +39,7 @@ export function groupCarries(carries: readonly Carry[]): CarryGroup[] {
   return groups;
 }
 
-/** Carries in metres from a tee that's `ahead` of the line's start, without the hazards behind it. */
+/** Carries from a place that's `ahead` metres farther on, without the hazards behind it. */
 export function carriesFrom<Each extends Pick<Carry, 'reach' | 'carry'>>(
   carries: readonly Each[],
   ahead: number,

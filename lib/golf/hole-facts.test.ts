@@ -7,19 +7,20 @@ const card = (is_default: boolean, par: number | null, stroke_index: number | nu
   is_default,
   holes: [{ hole_id: 'h1', par, stroke_index }],
 });
-const teebox = (name: string, length: number | null, card = 'default') => ({
-  name,
-  scorecard_ids: [card],
-  holes: [{ hole_id: 'h1', length, length_yards: length === null ? null : 400 }],
+const hole = (hole_id: string) => ({
+  hole_id,
+  par: 4,
+  par_source: 'card' as const,
+  length: 366,
+  length_yards: 400,
+  measured_from: { name: 'White' },
 });
 
-test('par and stroke index are of the default card, the length of the longest teebox', () => {
-  const course = {
-    scorecards: [card(false, 5, 3), card(true, 4, 7)],
-    teeboxes: [teebox('Red', 300), teebox('White', 366)],
-  };
-  assert.deepEqual(holeFacts(course, { hole_id: 'h1', length: 371 }), {
+test('a hole has the stroke index of the default card', () => {
+  const course = { scorecards: [card(false, 5, 3), card(true, 4, 7)] };
+  assert.deepEqual(holeFacts(course, hole('h1')), {
     par: 4,
+    parSource: 'card',
     strokeIndex: 7,
     length: 366,
     lengthYards: 400,
@@ -27,23 +28,6 @@ test('par and stroke index are of the default card, the length of the longest te
   });
 });
 
-test('par and length are of the same card, even if another has longer tees', () => {
-  const course = {
-    scorecards: [card(false, 5, 3), card(true, 3, 7)],
-    teeboxes: [teebox('White', 515, 'other'), teebox('White', 155)],
-  };
-  const { par, length } = holeFacts(course, { hole_id: 'h1', length: 160 });
-  assert.deepEqual({ par, length }, { par: 3, length: 155 });
-});
-
-test('a hole on no card has only its mapped length', () => {
-  const course = { scorecards: [card(true, 4, 7)], teeboxes: [teebox('White', null)] };
-  assert.deepEqual(holeFacts(course, { hole_id: 'h2', length: 183 }), {
-    par: null,
-    strokeIndex: null,
-    length: 183,
-    lengthYards: 200,
-    teebox: null,
-  });
-  assert.equal(holeFacts(course, { hole_id: 'h2', length: 0 }).length, null);
+test('a hole on no card has no stroke index', () => {
+  assert.equal(holeFacts({ scorecards: [card(true, 4, 7)] }, hole('h2')).strokeIndex, null);
 });

@@ -1,33 +1,28 @@
-import { toYards } from './units.ts';
+import type { ParSource } from './par-by-length.ts';
 
-export interface HoleFactsCourse {
-  scorecards: readonly {
-    scorecard_id: string;
-    is_default: boolean;
-    holes: readonly { hole_id: string | null; par: number | null; stroke_index: number | null }[];
-  }[];
-  teeboxes: readonly {
-    name: string;
-    scorecard_ids: readonly string[];
-    holes: readonly { hole_id: string | null; length: number | null; length_yards: number | null }[];
-  }[];
-}
+type CardsOfHoles = readonly {
+  scorecard_id: string;
+  is_default: boolean;
+  holes: readonly { hole_id: string | null; par: number | null; stroke_index: number | null }[];
+}[];
 
+/** A hole's figures, which are the same on every page. */
 export interface HoleFacts {
   par: number | null;
+  parSource: ParSource | null;
   strokeIndex: number | null;
-  /** Metres: from the longest teebox of the card that gives the par, else along the mapped line. */
+  /** Metres, by the card or along the mapped line. */
   length: number | null;
   /** The printed length, where the card is in yards. */
   lengthYards: number | null;
-  /** Null for the length of the mapped line. */
+  /** The tee of the length; null for that of the mapped line. */
   teebox: string | null;
 }
 
 export type HoleOnCards = Pick<HoleFacts, 'par' | 'strokeIndex'> & { scorecardId: string };
 
 /** The first known values of each hole, by hole_id: the default card's before those of others, and the first card that has it. */
-export function holesOnCards(scorecards: HoleFactsCourse['scorecards']): Map<string, HoleOnCards> {
+export function holesOnCards(scorecards: CardsOfHoles): Map<string, HoleOnCards> {
   const found = new Map<string, HoleOnCards>();
   const defaultFirst = scorecards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
   for (const { scorecard_id: scorecardId, holes } of defaultFirst) {
@@ -43,33 +38,23 @@ export function holesOnCards(scorecards: HoleFactsCourse['scorecards']): Map<str
   return found;
 }
 
-/**
- * Length in metres. From the default card (else the first that has the hole) and its longest teebox: with 27 holes in
- * three rounds, several cards may give a hole a different number.
- */
-export function holeFacts(
-  course: HoleFactsCourse,
-  hole: { hole_id: string; length: number | null },
-): HoleFacts {
-  const onCards = holesOnCards(course.scorecards).get(hole.hole_id);
-  const isOfCard = ({ scorecard_ids }: { scorecard_ids: readonly string[] }) =>
-    onCards === undefined || scorecard_ids.includes(onCards.scorecardId);
-  const onTees = course.teeboxes
-    .filter(isOfCard)
-    .flatMap(({ name, holes }) =>
-      holes.filter((each) => each.hole_id === hole.hole_id && each.length).map((each) => ({ ...each, name })),
-    );
-  const longest = onTees.reduce<(typeof onTees)[number] | null>(
-    (best, each) => (best === null || (each.length ?? 0) > (best.length ?? 0) ? each : best),
-    null,
-  );
-  const length = longest?.length ?? (hole.length || null);
+interface HoleWithFigures {
+  hole_id: string;
+  par: number | null;
+  par_source: ParSource | null;
+  length: number | null;
+  length_yards: number | null;
+  measured_from: { name: string } | null;
+}
+
+export function holeFacts(course: { scorecards: CardsOfHoles }, hole: HoleWithFigures): HoleFacts {
   return {
-    par: onCards?.par ?? null,
-    strokeIndex: onCards?.strokeIndex ?? null,
-    length,
-    lengthYards: longest?.length_yards ?? (length === null ? null : toYards(length)),
-    teebox: longest?.name ?? null,
+    par: hole.par,
+    parSource: hole.par_source,
+    strokeIndex: holesOnCards(course.scorecards).get(hole.hole_id)?.strokeIndex ?? null,
+    length: hole.length,
+    lengthYards: hole.length_yards,
+    teebox: hole.measured_from?.name ?? null,
   };
 }
 

@@ -4,7 +4,7 @@ import { playedRound, roundLength } from './played-round.ts';
 
 const traced = (hole_id: string, length: number | null, elevation_change: number | null) => ({
   hole_id,
-  length,
+  length_traced: length,
   elevation_change,
 });
 const card = {

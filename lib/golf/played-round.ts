@@ -20,7 +20,8 @@ export interface PlayedCourse<Teebox extends PlayedTeebox = PlayedTeebox> {
 type HoleFigures = {
   hole_id: string;
   number?: number | null;
-  length: number | null;
+  /** Metres along its line. */
+  length_traced: number | null;
   elevation_change: number | null;
 };
 
@@ -44,7 +45,7 @@ export interface PlayedRound<Teebox> {
 export function playedRound<Teebox extends PlayedTeebox>(course: PlayedCourse<Teebox>): PlayedRound<Teebox> {
   const mapped = mappedRound(course);
   const longest = longestTee(course);
-  const metres = sumKnown(mapped.map((hole) => hole?.length));
+  const metres = sumKnown(mapped.map((hole) => hole?.length_traced));
   const changes = mapped.map((hole) => hole?.elevation_change);
   return {
     teebox: longest?.teebox ?? null,

@@ -9,6 +9,9 @@ export const holeTexts = {
   hole: 'Hole',
   holeNamed: (label: string) => `Hole ${label}`,
   par: (par: number) => `Par ${par}`,
+  parByLength: (par: number) => `Par ${par} by its length`,
+  /** The short form for a list of holes. */
+  parByLengthInList: (par: number) => `≈ Par ${par}`,
   drawing: (label: string) => `Hole ${label}, drawn to scale, with the tee at the bottom`,
   green: (label: string) => `The green of hole ${label}, as you approach it`,
   greenSize: <Length>(depth: Length, width: Length) => parts`Green ${depth} × ${width}`,

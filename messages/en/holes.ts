@@ -1,6 +1,7 @@
 import { type Carry, type CarryGroup, groupCarries } from '#lib/golf/carries.ts';
 import type { HoleShape } from '#lib/golf/hole-shapes.ts';
 import type { NumberSource } from '#lib/golf/number-sources.ts';
+import type { ParSource } from '#lib/golf/par-by-length.ts';
 import { type LengthUnit, toFeet, toYards } from '#lib/golf/units.ts';
 import { hazardWords } from './golf.ts';
 import { capital, listOf, numberWord } from './numbers.ts';
@@ -8,6 +9,8 @@ import { capital, listOf, numberWord } from './numbers.ts';
 /** Null where unknown. */
 export interface SentenceHole {
   par: number | null;
+  /** Said where it's only the length. */
+  parSource?: ParSource | null;
   /** Metres. */
   length: number | null;
   /** Metres straight from tee to green, said where the length isn't known. */
@@ -44,7 +47,7 @@ export const straightPhrase = (length: string) => `about ${length} in a straight
  */
 export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 4): string {
   const facts = [
-    hole.par === null ? null : `par ${hole.par}`,
+    hole.par === null ? null : parPhrase(hole.par, hole.parSource),
     hole.length ? formatLength(hole.length, hole.lengthYards ?? toYards(hole.length), unit) : null,
     !hole.length && hole.straightDistance
       ? straightPhrase(formatLength(hole.straightDistance, toYards(hole.straightDistance), unit))
@@ -105,6 +108,11 @@ export function numbersFromCard(holes: readonly NumberedHole[]): string | null {
   if (worked.length === numbered.length)
     return 'We worked out the hole numbers from the card and the routing.';
   return `Numbers that we worked out from the card and the routing: ${listOf(worked.map(({ number }) => String(number)))}.`;
+}
+
+/** "par 3", "par 3 by its length". */
+export function parPhrase(par: number, source: ParSource | null = null): string {
+  return source === 'length' ? `par ${par} by its length` : `par ${par}`;
 }
 
 function formatLength(metres: number, yards: number, unit: LengthUnit): string {

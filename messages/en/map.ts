@@ -16,6 +16,7 @@ export const courseMapTexts = {
   next: 'Next hole',
   wholeCourse: 'Show the whole course',
   facts: { par: 'Par', index: 'Index', length: 'Length', elevation: 'Elevation', direction: 'Direction' },
+  parByLength: (par: number) => `${par} by its length`,
   level: 'level',
   climbs: <Height>(height: Height) => parts`climbs ${height}`,
   drops: <Height>(height: Height) => parts`drops ${height}`,

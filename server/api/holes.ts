@@ -6,6 +6,7 @@ import { columnRange, HOLE_COLUMNS, type HoleColumnName } from '#lib/dataset-fil
 import { conditionsOf } from '#lib/dataset-file/hole-conditions.ts';
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { numberSources } from '#lib/golf/number-sources.ts';
+import { parSources } from '#lib/golf/par-by-length.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { type Answers, type Failure, failure, foundPage } from '../operation.ts';
 import { ofKind } from '../store/course-table.ts';
@@ -171,13 +172,15 @@ function toFoundHole(dataset: Dataset, index: number, distance: number | null): 
   const course = holes.courseOf(index);
   const value = (name: HoleColumnName) => valueAt(holes, name, index);
   const { id, anchor } = holes.namesOf(index);
-  const numberSource = value('number_source');
+  const [numberSource, parSource] = [value('number_source'), value('par_source')];
   return {
     hole_id: `${courses.golfIds[course]}-${id}`,
     number: value('number'),
     number_source: numberSource === null ? null : numberSources[numberSource]!,
     par: value('par'),
+    par_source: parSource === null ? null : parSources[parSource]!,
     length: value('length'),
+    length_traced: value('length_traced'),
     elevation_change: value('elevation_change'),
     facts: factsAt(value),
     course: courses.rowOf(course),

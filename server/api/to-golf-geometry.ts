@@ -1,4 +1,5 @@
-import type { GolfProfile, Hole } from '#lib/contract/golf-profile.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import type { Hole } from '#lib/contract/hole.ts';
 import type { GolfGeometry } from '#lib/contract/operations/golf-geometry.ts';
 
 type Feature = GolfGeometry['features'][number];
@@ -20,7 +21,7 @@ export function toGolfGeometry(profile: GolfProfile): GolfGeometry {
 }
 
 function toHoleFeature(hole: Hole): Feature {
-  const { hole_id, number, number_source, loop, name, length, bearing, elevation_change, origin } = hole;
+  const { hole_id, number, number_source, loop, name, par, par_source, bearing, elevation_change } = hole;
   return {
     type: 'Feature',
     id: hole_id,
@@ -32,10 +33,13 @@ function toHoleFeature(hole: Hole): Feature {
       number_source,
       loop,
       name,
-      length,
+      par,
+      par_source,
+      length: hole.length,
+      length_traced: hole.length_traced,
       bearing,
       elevation_change,
-      origin,
+      origin: hole.origin,
     },
   };
 }

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** The contract's names that don't say their unit, which its documents do, and what agents call them. */
 const UNITS: Readonly<Record<string, string>> = {
   length: 'm',
+  length_traced: 'm',
+  ahead: 'm',
+  green_distances: 'm',
   min_length: 'm',
   max_length: 'm',
   straight_distance: 'm',

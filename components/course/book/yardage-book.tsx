@@ -40,7 +40,7 @@ import { canPlay } from '#lib/golf/can-play.ts';
 import { cardChoices, defaultFirst, splitByCard } from '#lib/golf/card-choice.ts';
 import { groupCarries } from '#lib/golf/carries.ts';
 import { handicapOptions } from '#lib/golf/handicap-options.ts';
-import { holeFacts } from '#lib/golf/hole-facts.ts';
+import { lineFromTee } from '#lib/golf/hole-tee.ts';
 import { hasTwoGreens } from '#lib/golf/own-greens.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { type CardLength, cardColumns, cardLengths, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
@@ -239,10 +239,10 @@ type BookHoleProps = {
   tees: readonly CourseTee[];
 };
 
-function BookHole({ profile, drawn, pageHole: { hole, label, drawing }, tees }: BookHoleProps) {
+function BookHole({ profile, drawn, pageHole: { hole, label, drawing, facts }, tees }: BookHoleProps) {
   const { bookTexts, holeTexts } = useTexts(holeCardsPart);
   const id = hole.hole_id;
-  const { par, strokeIndex, length, lengthYards } = holeFacts(profile, hole);
+  const { par, parSource, strokeIndex, length, lengthYards } = facts;
   const change = hole.elevation_change;
   if (!drawing) return null;
   return (
@@ -253,7 +253,7 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing }, tees }: 
         </h2>
         <p>
           <OwnStrokes hole={id} />
-          {par !== null && <OwnPar hole={id} par={par} />}
+          {par !== null && <OwnPar hole={id} par={par} source={parSource} />}
           {strokeIndex !== null && (
             <span>
               {bookTexts.index} <OwnIndex hole={id} index={strokeIndex} />
@@ -285,13 +285,13 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing }, tees }: 
           )}
           <TeeLengths profile={profile} holeId={hole.hole_id} />
         </div>
-        <CarriesTable hole={{ hole_id: id, length: hole.length, carries: groupCarries(hole.carries) }} />
+        <CarriesTable hole={{ hole_id: id, toEnd: lineFromTee(hole), carries: groupCarries(hole.carries) }} />
         {hole.facts.green && (
           <HoleGreen
             hole={id}
-            from={length}
             green={{
               ...hole.facts.green,
+              from: hole.green_distances,
               drawing: <GreenDrawing drawn={drawn} hole={drawing.hole} label={holeTexts.green(label)} />,
             }}
           />

@@ -4,6 +4,7 @@ import type { PlanePoint } from '#components/drawing/plane.ts';
 import { FactEntry } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import { carriesFrom } from '#lib/golf/carries.ts';
+import type { ParSource } from '#lib/golf/par-by-length.ts';
 import { toYards } from '#lib/golf/units.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
@@ -22,19 +23,28 @@ export function OwnLength({ hole, metres, yards }: LengthProps) {
   return <Length metres={from?.metres ?? metres} yards={from?.yards ?? yards} />;
 }
 
-type ChangedLengthProps = { hole: string; metres: number; change: number; bare?: boolean };
+type ChangedLengthProps = { hole: string; metres: number; change: number };
 
-/** A hole's length with metres added or taken off: what it plays like, or the front of its green. */
-export function OwnChangedLength({ hole, metres, change, bare = false }: ChangedLengthProps) {
+/** What a hole plays like: its length with metres added or taken off. */
+export function OwnChangedLength({ hole, metres, change }: ChangedLengthProps) {
   const { from } = useTeeOnHole(hole);
-  const changed = Math.max(0, (from?.metres ?? metres) + change);
-  return <Length metres={from ? Math.round(changed) : changed} bare={bare} />;
+  return <Length metres={Math.max(0, (from?.metres ?? metres) + change)} />;
 }
 
-export function OwnPar({ hole, par }: { hole: string; par: number }) {
+/** The distance to a place on the hole, without its unit. */
+export function OwnDistance({ hole, metres }: { hole: string; metres: number }) {
+  const { from } = useTeeOnHole(hole);
+  return <Length metres={Math.max(0, metres - (from?.ahead ?? 0))} bare />;
+}
+
+type OwnParProps = { hole: string; par: number; source: ParSource | null; isShort?: boolean };
+
+/** `isShort` leaves it at a sign that the par is only the usual one of the length. */
+export function OwnPar({ hole, par, source, isShort = false }: OwnParProps) {
   const { holeTexts } = useTexts(holeCardsPart);
-  const { womens } = useTeeOnHole(hole);
-  return <span>{holeTexts.par(womens?.par ?? par)}</span>;
+  const own = useTeeOnHole(hole).womens?.par ?? null;
+  if (own !== null || source !== 'length') return <span>{holeTexts.par(own ?? par)}</span>;
+  return <span>{isShort ? holeTexts.parByLengthInList(par) : holeTexts.parByLength(par)}</span>;
 }
 
 export function OwnIndex({ hole, index }: { hole: string; index: number }) {

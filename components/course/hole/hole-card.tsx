@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import {
   CarryRow,
   OwnChangedLength,
+  OwnDistance,
   OwnIndex,
   OwnLength,
   OwnPar,
@@ -14,6 +15,7 @@ import { Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
 import { type CarryGroup, isByGreen } from '#lib/golf/carries.ts';
 import { type HoleFacts, playsLike } from '#lib/golf/hole-facts.ts';
+import type { GreenDistances } from '#lib/golf/hole-tee.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { holesPart } from '#messages/parts/holes.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
@@ -21,16 +23,18 @@ import { useTexts } from '#messages/use-texts.ts';
 
 export type HoleOnCard = Pick<
   Hole,
-  'hole_id' | 'name' | 'bearing' | 'length' | 'straight_distance' | 'elevation_change'
+  'hole_id' | 'name' | 'bearing' | 'straight_distance' | 'elevation_change'
 > & {
   anchor: string;
   label: string;
-  facts: Pick<HoleFacts, 'par' | 'strokeIndex' | 'length' | 'lengthYards'>;
+  facts: Pick<HoleFacts, 'par' | 'parSource' | 'strokeIndex' | 'length' | 'lengthYards'>;
   carries: readonly CarryGroup[];
+  /** Metres from the tee to the end of the line. */
+  toEnd: number | null;
   drawing: ReactNode;
   hasTwoGreens: boolean;
-  /** Metres. */
-  green: { depth: number; width: number; drawing: ReactNode } | null;
+  /** Metres; null without a mapped green. */
+  green: { depth: number; width: number; from: GreenDistances | null; drawing: ReactNode } | null;
 };
 
 /** A hole like that of a yardage book. */
@@ -38,10 +42,10 @@ export function HoleCard({ hole }: { hole: HoleOnCard }) {
   const { holeTexts } = useTexts(holeCardsPart);
   const { compassWord } = useTexts(numbersPart);
   const { hole_id, anchor, label, facts, name, bearing, green } = hole;
-  const { par, strokeIndex, length, lengthYards } = facts;
+  const { length, lengthYards } = facts;
   return (
     <li id={`hole-${anchor}`} className="hole-card" data-figures-of={hole_id}>
-      <HoleCardHead hole={hole_id} label={label} par={par} strokeIndex={strokeIndex} />
+      <HoleCardHead hole={hole_id} label={label} facts={facts} />
       {name !== null && (
         <p className="hole-card-name">
           <bdi>{name}</bdi>
@@ -57,16 +61,16 @@ export function HoleCard({ hole }: { hole: HoleOnCard }) {
             <Heading degrees={bearing} /> {holeTexts.heads(compassWord(bearing))}
           </p>
         )}
-        {green && <HoleGreen hole={hole_id} green={green} from={length} />}
+        {green && <HoleGreen hole={hole_id} green={green} />}
       </div>
       <CarriesTable hole={hole} />
     </li>
   );
 }
 
-type HoleCardHeadProps = { hole: string; label: string; par: number | null; strokeIndex: number | null };
+type HoleCardHeadProps = { hole: string; label: string; facts: HoleOnCard['facts'] };
 
-function HoleCardHead({ hole, label, par, strokeIndex }: HoleCardHeadProps) {
+function HoleCardHead({ hole, label, facts: { par, parSource, strokeIndex } }: HoleCardHeadProps) {
   const { holeTexts } = useTexts(holeCardsPart);
   return (
     <div className="hole-card-head">
@@ -76,7 +80,7 @@ function HoleCardHead({ hole, label, par, strokeIndex }: HoleCardHeadProps) {
       </h3>
       <p>
         <OwnStrokes hole={hole} />
-        {par !== null && <OwnPar hole={hole} par={par} />}
+        {par !== null && <OwnPar hole={hole} par={par} source={parSource} />}
         {strokeIndex !== null && (
           <span>
             <abbr title={holeTexts.strokeIndex}>{holeTexts.strokeIndexShort}</abbr>{' '}
@@ -135,9 +139,9 @@ export function PlaysLike({ hole, metres, change }: { hole: string; metres: numb
   return <Said parts={holeTexts.plays(length)} />;
 }
 
-export type CarriesOfHole = Pick<Hole, 'hole_id' | 'length'> & { carries: readonly CarryGroup[] };
+export type CarriesOfHole = Pick<HoleOnCard, 'hole_id' | 'carries' | 'toEnd'>;
 
-export function CarriesTable({ hole: { hole_id, carries, length } }: { hole: CarriesOfHole }) {
+export function CarriesTable({ hole: { hole_id, carries, toEnd } }: { hole: CarriesOfHole }) {
   const { holeTexts } = useTexts(holeCardsPart);
   const { capital } = useTexts(numbersPart);
   const { hazardPhrase } = useTexts(holesPart);
@@ -161,7 +165,7 @@ export function CarriesTable({ hole: { hole_id, carries, length } }: { hole: Car
           >
             <th scope="row">
               <HazardDot type={group.type} />
-              {capital(hazardPhrase({ ...group, isByGreen: isByGreen(group, length) }))}
+              {capital(hazardPhrase({ ...group, isByGreen: isByGreen(group, toEnd) }))}
             </th>
           </CarryRow>
         ))}
@@ -170,22 +174,16 @@ export function CarriesTable({ hole: { hole_id, carries, length } }: { hole: Car
   );
 }
 
-type HoleGreenProps = {
-  hole: string;
-  green: NonNullable<HoleOnCard['green']>;
-  /** The length to its middle. */
-  from: number | null;
-};
+type HoleGreenProps = { hole: string; green: NonNullable<HoleOnCard['green']> };
 
 /** How deep and wide it is, and how far its front, middle and back are from the tee. */
-export function HoleGreen({ hole, green: { depth, width, drawing }, from }: HoleGreenProps) {
+export function HoleGreen({ hole, green: { depth, width, from, drawing } }: HoleGreenProps) {
   const { holeTexts } = useTexts(holeCardsPart);
-  const to = (change: number) =>
-    from !== null && (
-      <span>
-        <OwnChangedLength hole={hole} metres={from} change={change} bare />
-      </span>
-    );
+  const to = (metres: number) => (
+    <span>
+      <OwnDistance hole={hole} metres={metres} />
+    </span>
+  );
   return (
     <figure className="hole-green">
       {drawing}
@@ -194,7 +192,7 @@ export function HoleGreen({ hole, green: { depth, width, drawing }, from }: Hole
         {from !== null && (
           <>
             <br />
-            <Said parts={holeTexts.fromTee(to(-depth / 2), to(0), to(depth / 2))} />
+            <Said parts={holeTexts.fromTee(to(from.front), to(from.middle), to(from.back))} />
           </>
         )}
       </figcaption>

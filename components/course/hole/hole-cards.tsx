@@ -7,6 +7,7 @@ import { GreenDrawing, HoleDrawing } from '#components/drawing/drawings.tsx';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { groupCarries } from '#lib/golf/carries.ts';
+import { lineFromTee } from '#lib/golf/hole-tee.ts';
 import { hasTwoGreens } from '#lib/golf/own-greens.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
@@ -50,11 +51,12 @@ type HoleCardProps = Omit<HoleCardsProps, 'holes'> & { pageHole: PageHole };
 function toHoleCard({ surfaces, drawn, pageHole, tees }: HoleCardProps): HoleOnCard {
   const { holeTexts } = getTexts(holeCardsPart);
   const { hole, anchor, label, facts, drawing } = pageHole;
-  const { hole_id, name, bearing, length, straight_distance, elevation_change } = hole;
+  const { hole_id, name, bearing, straight_distance, elevation_change } = hole;
   const carries = groupCarries(hole.carries);
   const shown = drawn && drawing && { drawn, hole: drawing.hole };
   return {
-    ...{ hole_id, anchor, label, facts, name, bearing, carries, length, straight_distance, elevation_change },
+    ...{ hole_id, anchor, label, facts, name, bearing, carries, straight_distance, elevation_change },
+    toEnd: lineFromTee(hole),
     hasTwoGreens: hasTwoGreens(surfaces, hole_id),
     drawing: shown && (
       <HoleDrawing
@@ -68,6 +70,7 @@ function toHoleCard({ surfaces, drawn, pageHole, tees }: HoleCardProps): HoleOnC
     green: shown &&
       hole.facts.green && {
         ...hole.facts.green,
+        from: hole.green_distances,
         drawing: <GreenDrawing {...shown} label={holeTexts.green(label)} />,
       },
   };

@@ -3,6 +3,7 @@ import { hazardColour } from '#components/course/hazard-dot.tsx';
 import { Said } from '#components/site/said.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
+import { aheadOf } from '#lib/golf/hole-tee.ts';
 import { mapPart } from '#messages/parts/map.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
@@ -37,6 +38,7 @@ export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
   const x = (at: number) => EDGE.side + at * (WIDTH - 2 * EDGE.side);
   const y = (height: number) =>
     EDGE.top + (0.5 - (height - middle) / span) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const along = (metres: number) => x(Math.min(Math.max(metres + aheadOf(hole), 0) / length, 1));
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const at = (((event.clientX - left) / width) * WIDTH - EDGE.side) / (WIDTH - 2 * EDGE.side);
@@ -56,9 +58,9 @@ export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
         {hole.carries.map(({ hazard_id, type, side, reach, carry }) => (
           <rect
             key={`${hazard_id} ${side} ${reach}`}
-            x={x(Math.min(reach / length, 1))}
+            x={along(reach)}
             y={HEIGHT - 9}
-            width={Math.max(2, x(Math.min(carry / length, 1)) - x(Math.min(reach / length, 1)))}
+            width={Math.max(2, along(carry) - along(reach))}
             height={6}
             fill={hazardColour(type) ?? 'var(--sand)'}
           />
@@ -81,7 +83,7 @@ export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
         ) : (
           <Said
             parts={courseMapTexts.place(
-              <Length metres={share * length} />,
+              <Length metres={Math.max(0, share * length - aheadOf(hole))} />,
               <Height metres={tee + (green - tee) * share} />,
             )}
           />

@@ -6,6 +6,7 @@ import { Said } from '#components/site/said.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
 import { carriesFrom, isByGreen } from '#lib/golf/carries.ts';
+import { lineFromTee } from '#lib/golf/hole-tee.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
@@ -56,8 +57,6 @@ export function MapHoleCard(props: MapHoleCardProps) {
   const { length, lengthYards } = facts;
   const { par, strokeIndex } = womens ?? facts;
   const bearing = holeBearing(hole);
-  const marked = hole.carries.map((carry) => ({ ...carry, isByGreen: isByGreen(carry, hole.length) }));
-  const carries = carriesFrom(marked, tee?.ahead ?? 0);
   const step = (by: number) => chooseHole(holes[nextIndex(holes, anchor, by)]?.anchor ?? null);
   return (
     <div className="map-hole">
@@ -94,7 +93,8 @@ export function MapHoleCard(props: MapHoleCardProps) {
       <dl className="map-hole-facts">
         {par !== null && (
           <Fact name={courseMapTexts.facts.par}>
-            {par} <OwnStrokes hole={hole.hole_id} />
+            {womens === null && facts.parSource === 'length' ? courseMapTexts.parByLength(par) : par}{' '}
+            <OwnStrokes hole={hole.hole_id} />
           </Fact>
         )}
         {strokeIndex !== null && <Fact name={courseMapTexts.facts.index}>{strokeIndex}</Fact>}
@@ -136,8 +136,10 @@ export function MapHoleCard(props: MapHoleCardProps) {
           </button>
         </p>
       )}
-      {hole.length !== null && <HoleSlope hole={hole} length={hole.length} share={share} onPoint={onPoint} />}
-      {carries.length > 0 && <CarryTable carries={carries} teeName={tee && teeName} />}
+      {hole.length_traced !== null && (
+        <HoleSlope hole={hole} length={hole.length_traced} share={share} onPoint={onPoint} />
+      )}
+      <CarryTable hole={hole} ahead={tee?.ahead ?? 0} teeName={tee ? teeName : facts.teebox} />
       {!measured && <p className="map-hole-hint">{courseMapTexts.measureHint}</p>}
       {playPath !== null && (
         <p className="map-hole-hint">
@@ -157,13 +159,17 @@ function Fact({ name, kind, children }: { name: string; kind?: 'direction'; chil
   );
 }
 
-type MarkedCarry = Hole['carries'][number] & { isByGreen: boolean };
+type CarryTableProps = { hole: Hole; ahead: number; teeName: string | null };
 
-function CarryTable({ carries, teeName }: { carries: readonly MarkedCarry[]; teeName: string | null }) {
+function CarryTable({ hole, ahead, teeName }: CarryTableProps) {
   const { courseMapTexts } = useTexts(mapPart);
   const { capital } = useTexts(numbersPart);
   const { courseTexts } = useTexts(coursePart);
   const { hazardPhrase } = useTexts(holesPart);
+  const toEnd = lineFromTee(hole);
+  const marked = hole.carries.map((carry) => ({ ...carry, isByGreen: isByGreen(carry, toEnd) }));
+  const carries = carriesFrom(marked, ahead);
+  if (carries.length === 0) return null;
   return (
     <table className="map-hole-carries">
       <thead>

@@ -1,4 +1,5 @@
-import type { HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
+import type { SurfaceType } from '#lib/contract/golf-profile.ts';
+import type { HazardType } from '#lib/contract/hole.ts';
 import type { Site } from '../world/sites.ts';
 import type { Awkwardness } from './awkward.ts';
 import type { Ring, XY } from './plane.ts';

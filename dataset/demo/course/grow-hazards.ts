@@ -1,4 +1,4 @@
-import type { HazardType } from '#lib/contract/golf-profile.ts';
+import type { HazardType } from '#lib/contract/hole.ts';
 import { type Quantiles, type Random, valueAtShare } from '../random.ts';
 import type { HoleSpec, Shape, Side } from './course-spec.ts';
 import type { Crossing } from './grow-crossing.ts';

@@ -1,4 +1,5 @@
-import type { HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
+import type { SurfaceType } from '#lib/contract/golf-profile.ts';
+import type { HazardType } from '#lib/contract/hole.ts';
 import type { Random } from '../random.ts';
 import type { HoleFeatures, HoleSpec, Shape, Side } from './course-spec.ts';
 import { growCrossing } from './grow-crossing.ts';

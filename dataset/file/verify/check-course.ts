@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { CourseRow } from '#lib/contract/course-row.ts';
 import { GolfProfile, GolfSummary, type Scorecard, type Teebox } from '#lib/contract/golf-profile.ts';
+import { lineFromTee } from '#lib/golf/hole-tee.ts';
 import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
 import { reviewAverage } from '../../profile/to-golf-profile.ts';
 import { toHazardSummary } from '../../profile/to-hazards.ts';
@@ -154,7 +155,7 @@ function checkHoles({ holes, hazards }: GolfProfile): string[] {
     if (hole.hazard_ids.some((id) => !holesByHazard.get(id)?.includes(hole.hole_id))) {
       faults.push("names a hazard that doesn't name it");
     }
-    if (hole.carries.some(({ reach, carry }) => reach > carry || carry > (hole.length ?? 0))) {
+    if (hole.carries.some(({ reach, carry }) => reach > carry || carry > (lineFromTee(hole) ?? 0))) {
       faults.push('has a carry that begins after it ends or ends beyond the green');
     }
     const fault = hole.line && geometryFault(hole.line);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LineString, MultiPolygon, Point, Polygon } from '../geometry.ts';
-import { HazardType, NumberSource, SurfaceType } from '../golf-profile.ts';
+import { SurfaceType } from '../golf-profile.ts';
+import { HazardType, NumberSource, ParSource } from '../hole.ts';
 import { Origin } from '../origins.ts';
 import { Bbox, GolfId, Slug, WholeMetres } from '../primitives.ts';
 
@@ -19,7 +20,12 @@ const HoleFeature = z
       number_source: NumberSource,
       loop: z.string().nullable(),
       name: z.string().nullable(),
-      length: WholeMetres.nullable(),
+      par: z.int().min(3).max(6).nullable(),
+      par_source: ParSource,
+      length: WholeMetres.nullable().describe(
+        "Metres: the card's, from its longest tee; along the mapped line where no card has one.",
+      ),
+      length_traced: WholeMetres.nullable().describe('Metres along the mapped line; null without one.'),
       bearing: z.number().min(0).max(360).nullable(),
       elevation_change: z.number().nullable(),
       origin: Origin,

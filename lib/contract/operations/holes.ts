@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CourseRow } from '../course-row.ts';
-import { CourseKind, NumberSource } from '../golf-profile.ts';
+import { CourseKind } from '../golf-profile.ts';
+import { NumberSource, ParSource } from '../hole.ts';
 import { HoleFacts, HoleShape } from '../hole-facts.ts';
 import { limits } from '../limits.ts';
 import { WholeMetres } from '../primitives.ts';
@@ -35,10 +36,17 @@ const count = z.int().min(0).optional();
 const squareMetres = z.number().min(0).optional();
 
 const wanted = {
-  par: z.int().min(3).max(6).optional().describe('Of the default card, else of the next card that has one.'),
+  par: z
+    .int()
+    .min(3)
+    .max(6)
+    .optional()
+    .describe(
+      "Of the default card, else of the next card that has one, else the map's, else by the hole's length.",
+    ),
   number: z.int().min(1).optional().describe('The number of the hole on its course: 18 for finishing holes.'),
-  min_length: metres.describe('Metres along the line.'),
-  max_length: metres.describe('Metres along the line.'),
+  min_length: metres.describe("Metres by the card, from its longest tee; else along the hole's line."),
+  max_length: metres.describe('Metres, likewise.'),
   min_change: change.describe('Metres from tee to green: + is uphill.'),
   max_change: change.describe('Metres from tee to green: + is uphill.'),
   over_water: z.literal(true).optional().describe('Only holes with a forced carry.'),
@@ -100,7 +108,11 @@ export const FoundHole = z
     number: z.int().min(1).nullable(),
     number_source: NumberSource,
     par: z.int().min(3).max(6).nullable(),
-    length: WholeMetres.nullable(),
+    par_source: ParSource,
+    length: WholeMetres.nullable().describe(
+      "Metres: the card's, from its longest tee; along the mapped line where no card has one.",
+    ),
+    length_traced: WholeMetres.nullable().describe('Metres along the mapped line; null without one.'),
     elevation_change: z.number().nullable(),
     facts: HoleFacts,
     course: CourseRow,

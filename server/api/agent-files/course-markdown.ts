@@ -1,5 +1,4 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { holesOnCards } from '#lib/golf/hole-facts.ts';
 import { holeLetters } from '#lib/golf/hole-names.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
 import { hasTwoGreens } from '#lib/golf/own-greens.ts';
@@ -111,9 +110,8 @@ function facts(profile: GolfProfile, site: Site): [label: string, value: string]
   return known.flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]]));
 }
 
-function holesSection({ holes, scorecards, surfaces }: GolfProfile): string {
+function holesSection({ holes, surfaces }: GolfProfile): string {
   if (holes.length === 0) return '';
-  const onCards = holesOnCards(scorecards);
   const letters = holeLetters(holes);
   const lines = holes.map((hole) => {
     const label =
@@ -121,21 +119,37 @@ function holesSection({ holes, scorecards, surfaces }: GolfProfile): string {
     const loop = hole.loop === null ? '' : ` of ${quoted(hole.loop)}`;
     const name = hole.name === null ? '' : `, ${quoted(hole.name)}`;
     const sentence = holeSentence({
-      par: onCards.get(hole.hole_id)?.par ?? null,
+      par: hole.par,
+      parSource: hole.par_source,
       length: hole.length,
       straightDistance: hole.straight_distance,
       elevationChange: hole.elevation_change,
       carries: hole.carries,
     });
-    const greens = hasTwoGreens(surfaces, hole.hole_id) ? 'two greens' : '';
+    const green = hole.green_distances;
+    const greens = [
+      green && `green ${green.front}–${green.back} m`,
+      hasTwoGreens(surfaces, hole.hole_id) && 'two greens',
+    ]
+      .filter(Boolean)
+      .join(', ');
     const said = [sentence, holeFactsSentence(hole.facts), greens].filter((each) => each !== '').join('; ');
     return `- ${label}${loop}${name}${said === '' ? '' : `: ${said}`}.`;
   });
   const fromCard = numbersFromCard(holes);
   return (
-    '## Hole by hole\n\nMeasured on the traced line from tee to green, or straight where only these are mapped; hazards with the distances from the tee to ' +
-    `where they begin and end. Bunkers within 20 m of the green are greenside.${fromCard === null ? '' : ` ${fromCard}`}\n\n${lines.join('\n')}`
+    `## Hole by hole\n\n${measuredFrom(holes)} Hazards and greens with the distances from that tee to where they begin and end. ` +
+    `Bunkers within 20 m of the green are greenside.${fromCard === null ? '' : ` ${fromCard}`}\n\n${lines.join('\n')}`
   );
+}
+
+/** The tees of the holes' figures; what has no card is measured along its line. */
+function measuredFrom(holes: GolfProfile['holes']): string {
+  const tees = [...new Set(holes.flatMap(({ measured_from: from }) => from?.name ?? []))];
+  const traced = 'along the traced line from tee to green, or straight where only these are mapped';
+  if (tees.length === 0) return `Measured ${traced}.`;
+  const isWhole = holes.every(({ measured_from }) => measured_from !== null);
+  return `Lengths are the card’s, from tee ${tees.map(quoted).join(', ')}${isWhole ? '' : `; those of holes without one are ${traced}`}.`;
 }
 
 function walkSection({ character }: GolfProfile): string {

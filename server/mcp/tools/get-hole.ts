@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GolfProfile, Hole as MappedHole } from '#lib/api/records.ts';
-import { Hole } from '#lib/contract/golf-profile.ts';
+import { Hole, ParSource } from '#lib/contract/hole.ts';
 import { Slug } from '#lib/contract/primitives.ts';
 import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
 import { holeAnchors } from '#lib/golf/hole-names.ts';
@@ -26,10 +26,11 @@ export const getHole = defineTool({
     course_name: z.string(),
     number: z.int().nullable(),
     par: z.int().nullable(),
+    par_source: ParSource,
     stroke_index: z.int().nullable(),
     length: z.number().nullable(),
     length_yards: z.number().nullable(),
-    length_tee: z.string().nullable().describe('The tee of that length; null for the mapped line.'),
+    length_tee: z.string().nullable().describe('The tee of all figures; null: where the mapped line begins.'),
     plays_like_m: z.number().nullable().describe('The length with climb added, and falls taken off.'),
     lengths_by_tee: z.array(
       z.object({ tee: z.string(), length: z.number(), length_yards: z.number().nullable() }),
@@ -91,10 +92,11 @@ function loopsOf(holes: readonly MappedHole[]): string[] {
 }
 
 function factsOfMapped(profile: GolfProfile, hole: MappedHole) {
-  const { par, strokeIndex, length, lengthYards, teebox } = holeFacts(profile, hole);
+  const { par, parSource, strokeIndex, length, lengthYards, teebox } = holeFacts(profile, hole);
   const change = hole.elevation_change;
   return {
     par,
+    par_source: parSource,
     stroke_index: strokeIndex,
     length,
     length_yards: lengthYards,
@@ -116,10 +118,13 @@ function factsOfCard(profile: GolfProfile, number: number) {
         : `number: the course has no hole ${number}. It has ${[...new Set(numbers)].sort((a, b) => a - b).join(', ')}.`,
     );
   }
+  const par = onCards.find((each) => each.par !== null)?.par ?? null;
   const lengths = lengthsOn(profile, (each) => each.number === number);
   const longest = lengths.toSorted((a, b) => b.length - a.length)[0];
   return {
-    par: onCards.find(({ par }) => par !== null)?.par ?? null,
+    par,
+    // Cards that the map's tags make have mapped holes only.
+    par_source: par === null ? null : ('card' as const),
     stroke_index: onCards.find(({ stroke_index }) => stroke_index !== null)?.stroke_index ?? null,
     length: longest?.length ?? null,
     length_yards: longest?.length_yards ?? null,
