@@ -5,6 +5,8 @@ import { courseGround, courseMarks, courseViewBox } from './course-svg.ts';
 import { GREEN_PIXEL, GREEN_VIEW_BOX, greenSvg } from './green-svg.ts';
 import { type HoleLayout, layOutHole } from './hole-layout.ts';
 import { holeSvgWithoutTee, holeViewBox } from './hole-svg.ts';
+import { boxAround, turnPoint, UNITS_PER_METRE } from './plane.ts';
+import { element } from './svg-markup.ts';
 import './drawing.css';
 
 /** Turned to use its frame. */
@@ -76,6 +78,40 @@ type GreenDrawingProps = Pick<HoleDrawingProps, 'drawn' | 'hole' | 'label'>;
 export function GreenDrawing({ drawn, hole, label }: GreenDrawingProps) {
   const markup = greenSvg(layOutHole(drawn.shapes, hole, null), DRAWING_PREFIX);
   return markup && <DrawingSvg markup={markup} viewBox={GREEN_VIEW_BOX} label={label} pixel={GREEN_PIXEL} />;
+}
+
+/** Thumbnails are to one scale: the longest hole has this much room, in drawing units. */
+const LENGTH = 640 * UNITS_PER_METRE;
+const HEIGHT = LENGTH / 4;
+const LINE_WIDTH = LENGTH / 90;
+
+type HoleThumbnailProps = Pick<HoleDrawingProps, 'drawn' | 'hole' | 'index'>;
+
+/** A hole from left to right, as small as in a list. Reuses the shapes of the page's CourseDrawing by reference. */
+export function HoleThumbnail({ drawn: { shapes }, hole, index }: HoleThumbnailProps) {
+  const [tee, green] = [hole.points[0]!, hole.points.at(-1)!];
+  const degrees = (-Math.atan2(green[1] - tee[1], green[0] - tee[0]) * 180) / Math.PI;
+  const { left, top, bottom } = boxAround(hole.points.map((point) => turnPoint(point, degrees)));
+  const room = HOLE_GROUND_METRES * UNITS_PER_METRE;
+  const viewBox = [left - room, (top + bottom - HEIGHT) / 2, LENGTH, HEIGHT].map(Math.round).join(' ');
+  const line = `#${DRAWING_PREFIX}l${index}`;
+  const own = shapes.shapes.filter(({ holeIds }) => holeIds.length === 1 && holeIds[0] === hole.holeId);
+  const markup = element(
+    'g',
+    { transform: `rotate(${Math.round(degrees)})` },
+    element('use', { href: line, class: 'hole-thumbnail-ground', 'stroke-width': 2 * room }) +
+      own.map(({ id }) => element('use', { href: `#${DRAWING_PREFIX}${id}` })).join('') +
+      element('use', { href: line, class: 'hole-thumbnail-line', 'stroke-width': LINE_WIDTH }),
+  );
+  return (
+    <svg
+      className="hole-thumbnail"
+      viewBox={viewBox}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
 }
 
 type DrawingSvgProps = {
