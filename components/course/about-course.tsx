@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { OwnName } from '#components/site/course-name.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import { Height } from '#components/units/lengths.tsx';
@@ -7,6 +7,7 @@ import { getTexts } from '#messages/get-texts.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { useTexts } from '#messages/use-texts.ts';
+import { FactList, type ListedFact } from './fact-list.tsx';
 import { toPhoneLink, toSafeLink, toWikiLink } from './safe-link.ts';
 
 type AboutCourseProps = {
@@ -24,14 +25,7 @@ export function AboutCourse({ profile, isPlaced }: AboutCourseProps) {
     <Section id="about" title={aboutTexts.title}>
       <div className="about">
         {profile.description && <Description text={profile.description} />}
-        <dl className="about-facts">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
       </div>
     </Section>
   );
@@ -56,9 +50,7 @@ function Description({ text }: { text: string }) {
 /** Countries where people write "Stone Mountain 30083". */
 const CODE_BEHIND_TOWN = new Set('US CA GB IM JE GG IE AU NZ IN ZA SG'.split(' '));
 
-type AboutFact = { label: string; value: ReactNode };
-
-function factsOf({ location, contact, ...profile }: GolfProfile): AboutFact[] {
+function factsOf({ location, contact, ...profile }: GolfProfile): ListedFact[] {
   const { accessWords, kindWords } = getTexts(golfPart);
   const { aboutTexts } = getTexts(coursePart);
   const website = toSafeLink(contact.website);
@@ -69,7 +61,7 @@ function factsOf({ location, contact, ...profile }: GolfProfile): AboutFact[] {
   if (CODE_BEHIND_TOWN.has(location.country_code ?? '')) town.reverse();
   const kind = kindWords[profile.kind].label;
   const access = accessWords[profile.access].label;
-  const facts: (AboutFact | false | null | '' | undefined)[] = [
+  const facts: (ListedFact | false | null | '' | undefined)[] = [
     location.address && {
       label: aboutTexts.address,
       value: (
@@ -127,7 +119,7 @@ function OtherNames({ names, countryCode }: { names: readonly string[]; countryC
   ));
 }
 
-function placeFacts(location: GolfProfile['location']): AboutFact[] {
+function placeFacts(location: GolfProfile['location']): ListedFact[] {
   const { aboutTexts } = getTexts(coursePart);
   const elevation = Math.round(location.elevation ?? 0);
   const height = {

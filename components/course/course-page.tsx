@@ -9,7 +9,7 @@ import { handicapOptions } from '#lib/golf/handicap-options.ts';
 import { hasGreens } from '#lib/golf/surfaces.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { AboutCourse } from './about-course.tsx';
-import { HandicapSection } from './card/handicap-section.tsx';
+import { HandicapSection } from './card/handicap-calculator.tsx';
 import { Scorecards } from './card/scorecards.tsx';
 import { TeeboxTable } from './card/teebox-table.tsx';
 import { CourseHead, CourseStrip } from './course-head.tsx';
@@ -80,7 +80,7 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
           <Scorecards profile={profile} unit={unit} />
           <div className="section-pair">
             <TeeboxTable profile={profile} />
-            <HandicapSection profile={profile} />
+            <HandicapSection />
           </div>
         </div>
         {hasCardFirst && plan}

@@ -6,6 +6,7 @@ import { keysOf } from '#lib/golf/keys-of.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
+import { FactList } from './fact-list.tsx';
 import { toSafeLink } from './safe-link.ts';
 
 export function DataSources({ profile }: { profile: GolfProfile }) {
@@ -33,27 +34,24 @@ export function DataSources({ profile }: { profile: GolfProfile }) {
             )}
           </p>
           {known.length > 0 && (
-            <dl className="grades figures">
-              {known.map((grade) => (
-                <div key={grade}>
-                  <dt>{sourceTexts.grades[grade]}</dt>
-                  <dd>{data_quality.grades[grade]}</dd>
-                </div>
-              ))}
-            </dl>
+            <p>
+              {known.map((grade) => `${sourceTexts.grades[grade]} ${data_quality.grades[grade]}`).join(' · ')}
+            </p>
           )}
           {agreement.length > 0 && <p className="prose">{agreement.join(' ')}</p>}
-          <details className="checks-fold">
-            <summary>
+          <details>
+            <summary className="py-2.5">
               {sourceTexts.passed(
                 data_quality.checks.filter(({ passed }) => passed).length,
                 data_quality.checks.length,
               )}
             </summary>
-            <ul className="checks">
+            <ul>
               {data_quality.checks.map(({ id, passed, detail }) => (
-                <li key={id} data-passed={passed}>
-                  <span aria-hidden="true">{passed ? '✓' : '–'}</span>
+                <li key={id} className="flex gap-2.5">
+                  <span aria-hidden="true" className={passed ? 'w-4 text-fairway' : 'w-4 text-soft'}>
+                    {passed ? '✓' : '–'}
+                  </span>
                   <span>
                     {Object.hasOwn(sourceTexts.checks, id) ? sourceTexts.checks[id] : id.replaceAll('-', ' ')}
                     {!passed && <span className="fine-print"> {detail ?? sourceTexts.missing}</span>}
@@ -65,27 +63,23 @@ export function DataSources({ profile }: { profile: GolfProfile }) {
         </div>
         <div>
           {sources.length > 0 && (
-            <ul className="sources">
-              {sources.map(({ name, licence, url, attribution, updated_at: changed }) => {
+            <FactList
+              facts={sources.map(({ name, licence, url, attribution, updated_at: changed }) => {
                 const link = toSafeLink(url);
-                return (
-                  <li key={name}>
-                    {link ? (
-                      <a href={link.href} rel="noopener noreferrer external">
-                        {name}
-                      </a>
-                    ) : (
-                      name
-                    )}
-                    <span className="fine-print">
-                      {licence}
-                      {attribution !== null && ` · ${attribution}`}
-                      {changed != null && ` · ${sourceTexts.changed(formatDate(changed))}`}
-                    </span>
-                  </li>
-                );
+                return {
+                  label: link ? (
+                    <a href={link.href} rel="noopener noreferrer external">
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  ),
+                  value: [licence, attribution, changed != null && sourceTexts.changed(formatDate(changed))]
+                    .filter(Boolean)
+                    .join(' · '),
+                };
               })}
-            </ul>
+            />
           )}
           <ValueOrigins origins={origins} />
           <MendThis profile={profile} />
@@ -108,25 +102,19 @@ function ValueOrigins({ origins }: { origins: GolfProfile['origins'] }) {
       <summary className="inline-flex min-h-11 items-center underline hover:text-deep">
         {originTexts.title}
       </summary>
-      <ul className="sources">
-        {[...groups].map(([key, group]) => {
+      <FactList
+        facts={[...groups.values()].map((group) => {
           const { source, how, date } = group[0]!;
           // Lines of other sources are in files that only the operator has.
           const ids = source === 'osm' ? group.flatMap(({ id }) => id ?? []) : [];
           const values = new Set(group.flatMap(({ paths }) => paths.map(valueName)));
-          return (
-            <li key={key}>
-              {[...values].join(', ')}
-              <span className="fine-print">
-                {originTexts.sources[source] ?? source},{' '}
-                {date == null ? originTexts.how[how] : formatDate(date)}
-                {ids.length > 0 && `: ${ids.slice(0, IDS_SHOWN).join(', ')}`}
-                {ids.length > IDS_SHOWN && ` ${originTexts.more(ids.length - IDS_SHOWN)}`}
-              </span>
-            </li>
-          );
+          const named = originTexts.sources[source] ?? source;
+          const known = date == null ? originTexts.how[how] : formatDate(date);
+          const objects = ids.length > 0 ? `: ${ids.slice(0, IDS_SHOWN).join(', ')}` : '';
+          const more = ids.length > IDS_SHOWN ? ` ${originTexts.more(ids.length - IDS_SHOWN)}` : '';
+          return { label: [...values].join(', '), value: `${named}, ${known}${objects}${more}` };
         })}
-      </ul>
+      />
     </details>
   );
 }

@@ -4,6 +4,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
+import { FactList } from './fact-list.tsx';
 
 const stars = ['5', '4', '3', '2', '1'] as const;
 
@@ -13,30 +14,30 @@ export function ReviewHistogram({ profile }: { profile: GolfProfile }) {
   const { formatAverage, formatWhole } = useTexts(numbersPart);
   const { review_count: count, review_average: average, review_distribution: distribution } = profile;
   if (count === 0 || average === null) return null;
-  const most = Math.max(...stars.map((star) => distribution[star]));
+  const most = Math.max(1, ...stars.map((star) => distribution[star]));
   return (
     <Section id="reviews" title={reviewTexts.title}>
-      <div className="reviews">
-        <p className="reviews-average">
-          <strong>{formatAverage(average)}</strong>
-          <span>
-            {count < FEW_REVIEWS ? reviewTexts.outOfFiveOfFew(count) : reviewTexts.outOfFive(count)}
-          </span>
+      <div className="data-columns">
+        <p className="text-soft">
+          <strong className="block font-semibold font-serif text-5xl text-deep leading-none">
+            {formatAverage(average)}
+          </strong>
+          {count < FEW_REVIEWS ? reviewTexts.outOfFiveOfFew(count) : reviewTexts.outOfFive(count)}
         </p>
-        <table className="histogram">
-          <caption className="sr-only">{reviewTexts.byStars}</caption>
-          <tbody>
-            {stars.map((star) => (
-              <tr key={star}>
-                <th scope="row">{reviewTexts.stars(Number(star))}</th>
-                <td aria-hidden="true">
-                  <span style={{ width: `${most > 0 ? (distribution[star] / most) * 100 : 0}%` }} />
-                </td>
-                <td>{formatWhole(distribution[star])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FactList
+          facts={stars.map((star) => ({
+            label: reviewTexts.stars(Number(star)),
+            value: (
+              <span className="flex items-center justify-between">
+                <span
+                  className="h-3 bg-fairway [print-color-adjust:exact]"
+                  style={{ width: `${(85 * distribution[star]) / most}%` }}
+                />
+                {formatWhole(distribution[star])}
+              </span>
+            ),
+          }))}
+        />
       </div>
     </Section>
   );

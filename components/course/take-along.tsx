@@ -7,6 +7,7 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { useTexts } from '#messages/use-texts.ts';
+import { FactList } from './fact-list.tsx';
 import { ShareButtons } from './page-buttons.tsx';
 
 export function TakeAlong({ profile }: { profile: GolfProfile }) {
@@ -41,17 +42,17 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
       }
     >
       {hasFiles && (
-        <ul className="files">
-          {shown.map(([name, href, note]) => (
-            <li key={name}>
-              {/* A file, or a page with another shell: fetched whole. */}
+        <FactList
+          facts={shown.map(([name, href, note]) => ({
+            // A file, or a page with another shell: fetched whole.
+            label: (
               <a href={href} download={name === 'GeoJSON' ? `${profile.slug}.geojson` : undefined}>
                 {name}
               </a>
-              <span className="fine-print">{note}</span>
-            </li>
-          ))}
-        </ul>
+            ),
+            value: note,
+          }))}
+        />
       )}
       {!isPlayable && hasHoles && <p className="fine-print">{playLinkTexts.cannotPlay}</p>}
     </Section>

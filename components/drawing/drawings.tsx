@@ -1,5 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { DRAWING_PREFIX, type DrawnCourse, layOutCourse, PLAN_ASPECT } from './course-layout.ts';
+import {
+  DRAWING_PREFIX,
+  type DrawnCourse,
+  HOLE_GROUND_METRES,
+  layOutCourse,
+  PLAN_ASPECT,
+} from './course-layout.ts';
 import type { DrawnHole } from './course-shapes.ts';
 import { courseGround, courseMarks, courseViewBox } from './course-svg.ts';
 import { GREEN_PIXEL, GREEN_VIEW_BOX, greenSvg } from './green-svg.ts';

@@ -127,7 +127,6 @@ export const reviewTexts = {
   outOfFive: (count: number) => `out of 5, from ${counts.reviews(count)}`,
   outOfFiveOfFew: (count: number) =>
     `out of 5, from only ${counts.reviews(count)}. That’s too few to say much.`,
-  byStars: 'Reviews by number of stars',
   stars: (count: number) => plural(count, { one: `${count} star`, other: `${count} stars` }),
 };
 

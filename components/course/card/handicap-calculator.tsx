@@ -3,17 +3,30 @@ import { useId } from 'react';
 import { useGolferOnCourse } from '#components/course/golfer/golfer-provider.tsx';
 import { preferring } from '#components/course/golfer/own-strokes.ts';
 import { rememberGolfer } from '#components/site/golfer.ts';
+import { Section } from '#components/site/page-parts.tsx';
 import { useIsReady } from '#components/site/stored.ts';
 import type { Language } from '#messages/languages.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 
+/** Only if a tee is rated; without JavaScript just the formula. */
+export function HandicapSection() {
+  const { handicapTexts } = useTexts(cardsPart);
+  if (useGolferOnCourse().option === null) return null;
+  return (
+    <Section id="handicap" title={handicapTexts.title}>
+      <HandicapCalculator />
+      <p className="fine-print">{handicapTexts.formula}</p>
+    </Section>
+  );
+}
+
 /**
  * Makes a course handicap, a target score and strokes a hole of handicap index, tee and gender, also shown on the
  * card.
  */
-export function HandicapCalculator() {
+function HandicapCalculator() {
   const { handicapTexts } = useTexts(cardsPart);
   const { genderWords, notAnIndex } = useTexts(golfPart);
   const id = useId();
@@ -24,7 +37,7 @@ export function HandicapCalculator() {
   const ofTee = options.filter(({ tee }) => tee === option.tee);
   const ofGender = preferring(ofTee, ({ gender }) => gender === option.gender);
   return (
-    <div className="calculator">
+    <div className="calculator noscript:hidden">
       <fieldset className="calculator-fields" disabled={!isReady}>
         <IndexField id={`${id}i`} answerId={`${id}o`} text={index} onText={typeIndex} />
         <Choice
