@@ -11,6 +11,7 @@ import type { LatinForm } from '../names/latin-form.ts';
 import { namesByLanguage } from '../names/names-by-language.ts';
 import type { Place } from '../places/place.ts';
 import { toSources } from '../source-catalogue.ts';
+import { latest } from '../sources/latest.ts';
 import { writePhones } from '../text/read-phones.ts';
 import { geometryBox, toPosition } from './contract-geometry.ts';
 import { correctedNumber } from './corrected-number.ts';
@@ -42,7 +43,7 @@ export type ProfileInput = {
   cityHasPage: boolean;
   /** Whether its country lists its regions. */
   regionHasPage: boolean;
-  /** The time of this edition's sources: when what is new in it became known. Without it each course's own time counts. */
+  /** The time of this edition's sources, at which what is new to callers became known; null where no edition went before. */
   asOf?: string | null;
   /** Keys of the sources that the build was given, so that nothing else is missed; undefined: any. */
   given?: readonly string[];
@@ -100,7 +101,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
       places: `${GAZETTEER.date}-01T00:00:00Z`,
       ...details.sourceTimes,
     }),
-    updated_at: input.asOf ?? details.updatedAt,
+    updated_at: latest([details.updatedAt, input.asOf ?? null]),
   };
   const judged = {
     ...profile,

@@ -70,9 +70,14 @@ export function mergedDetails(
     records.map(read).find((value) => value !== null) ?? null;
   const cards = toCardsAndTeeboxes(inCombinations(course), base.holes);
   const printed = withListedCards(cards, course);
+  const stated = statedSources(course, statements);
   const merged: CourseDetails = {
     ...base,
-    updatedAt: latest([base.updatedAt, ...records.map((record) => record.updatedAt)]),
+    updatedAt: latest([
+      base.updatedAt,
+      ...records.map((record) => record.updatedAt),
+      ...Object.values(stated).flatMap((sources) => sources.map((source) => source.updated_at ?? null)),
+    ]),
     description: base.description ?? first((record) => record.description),
     declaredHoleCount:
       base.declaredHoleCount ?? (course.combinations ? null : first((record) => record.holeCount)),
@@ -103,7 +108,7 @@ export function mergedDetails(
     reviewDistribution: addCounts(base.reviewDistribution, reviews),
     findings: [...base.findings, ...findings, ...scorecards.flatMap(({ record }) => record.findings)],
     sources: sourcesOf(course, base.sources),
-    ...statedSources(course, statements),
+    ...(Object.keys(stated).length > 0 && { statedSources: stated }),
     sourceTimes: { osm: base.updatedAt, courses: latest(records.map(({ updatedAt }) => updatedAt)) },
     ...(osm && records[0] ? { agreement: agreementOf(course, osm) } : {}),
     ...(course.combinations && {
@@ -138,7 +143,7 @@ function agreementOf({ head, records }: MergedCourse, osm: CourseDetails): DataQ
 function statedSources(
   { records, scorecards, namePlaces }: MergedCourse,
   statements: SourceStatements,
-): Pick<CourseDetails, 'statedSources'> {
+): Record<string, DatedSource[]> {
   const stated: Record<string, DatedSource[]> = {};
   const add = (key: string, lines: readonly Line[]) => {
     const byFile = [...Map.groupBy(lines, ({ place }) => fileOf(place))].sort(([a], [b]) =>
@@ -159,7 +164,7 @@ function statedSources(
     'scorecards',
     scorecards.map(({ record }) => record),
   );
-  return Object.keys(stated).length === 0 ? {} : { statedSources: stated };
+  return stated;
 }
 
 /** A club's name can come from the line of another course. */

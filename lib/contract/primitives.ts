@@ -35,7 +35,8 @@ export type Bbox = z.infer<typeof Bbox>;
 export const Timestamp = z.iso.datetime();
 
 export const ChangedAt = Timestamp.nullable().describe(
-  'When the profile last changed: the time of the data in that edition. It stays if a newer edition changes nothing.',
+  'When the profile last changed. In the first edition that is the newest time that its sources give, such as the last edit of any part of it on ' +
+    'OpenStreetMap; a course that a later edition changes or adds has the time of that edition. Null where no source gives a time.',
 );
 
 export const Wikidata = z

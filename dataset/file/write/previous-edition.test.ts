@@ -182,6 +182,30 @@ test('a course has the time of the edition that changed it last, and its sources
   assert.deepEqual(after, before);
 });
 
+test('a course is as old as its own sources in the first edition, and of the edition that changes or adds it later', async (t) => {
+  const { folder } = await createPublisher(t);
+  const datesAt = async (world: World, asOf: string, ownTimes: Record<string, string | null>) => {
+    const sketches = [...world.values()];
+    const given = {
+      heads: sketches.map(({ head }) => head),
+      details: (index: number) => ({
+        ...sketches[index]!.details,
+        updatedAt: ownTimes[sketches[index]!.head.sourceIds[0]!] ?? null,
+      }),
+    };
+    const { manifest } = await buildCourses(folder, given, { kind: 'real', asOf });
+    const database = openDatasetFile(join(folder, manifest.file));
+    t.after(() => database.close());
+    const dates = timesOf(database);
+    return [dates.penina, dates['tokyo-golf-club'], dates.morgado];
+  };
+  const own = { 'demo:1': '2019-03-01T00:00:00Z' };
+  assert.deepEqual(await datesAt(firstWorld(), MAY, own), ['2019-03-01T00:00:00Z', null, undefined]);
+  const second = secondWorld(firstWorld());
+  const later = { ...own, 'demo:7': '2020-01-01T00:00:00Z' };
+  assert.deepEqual(await datesAt(second, JUNE, later), [JUNE, null, JUNE]);
+});
+
 test('a source keeps its date until something changes that it has a say in', async (t) => {
   const { publish } = await createPublisher(t);
   const { holes, hazards, scorecards } = firstWorld().get('demo:1')!.details;

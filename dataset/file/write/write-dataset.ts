@@ -45,7 +45,7 @@ export async function writeDataset(
     fillIdentityTables(database, contents);
     fillFindings(database, tallies);
     const given = tallies.map(({ key }) => key);
-    const edition = { asOf, given, contentOf: previous?.contentOf ?? (() => null) };
+    const edition = { asOf: previous && asOf, given, contentOf: previous?.contentOf ?? (() => null) };
     const { totals, coursesBySource } = await writeCourses(database, contents, directory, edition, onCourse);
     fillSources(database, tallies, coursesBySource);
     rankCourses(database);
