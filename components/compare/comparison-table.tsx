@@ -17,10 +17,11 @@ import type { ComparedCourse } from './compared-course.ts';
 type Row = { label: string; cell: (course: ComparedCourse) => ReactNode };
 
 function comparedRows(): readonly Row[] {
-  const { rows } = getTexts(comparePart).compareTexts;
+  const { noneMapped, rows } = getTexts(comparePart).compareTexts;
   const { teeboxTexts } = getTexts(cardsPart);
   const { courseTexts } = getTexts(coursePart);
   const { formatWhole } = getTexts(numbersPart);
+  const mapped = (count: number) => (count === 0 ? noneMapped : formatWhole(count));
   return [
     { label: rows.holes, cell: ({ hole_count }) => hole_count },
     { label: rows.par, cell: ({ par }) => par },
@@ -50,11 +51,11 @@ function comparedRows(): readonly Row[] {
     },
     {
       label: rows.bunkers,
-      cell: ({ bunkers }) => bunkers !== null && formatWhole(bunkers),
+      cell: ({ bunkers }) => bunkers !== null && mapped(bunkers),
     },
     {
       label: rows.water,
-      cell: ({ water }) => water !== null && formatWhole(water),
+      cell: ({ water }) => water !== null && mapped(water),
     },
     {
       label: rows.reviews,

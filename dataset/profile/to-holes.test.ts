@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Position } from '#lib/contract/geometry.ts';
 import type { CourseCard, CourseHazard, CourseHole, CourseSurface } from '../course/course-in-progress.ts';
 import { profileWith } from '../fixtures/profile-with.ts';
 import { detailsWith } from '../fixtures/tiny-courses.ts';
 import { toHoleLines } from './hole-lines.ts';
-import { toHazards } from './to-hazards.ts';
+import { toHazards, toSurfaces } from './to-hazards.ts';
 import { toHoles, withHolesThatList } from './to-holes.ts';
 
 const METRE = 1 / 111_319.5;
@@ -175,4 +175,47 @@ test('a hole’s par is the card’s, else its tag’s, else that of its length,
   assert.deepEqual([profile.par, profile.scorecards[0]!.par], [null, null]);
   const climbing = { heights: { tee: 10, green: 31 } };
   assert.deepEqual(parOf(carded({ Blue: 415 }, climbing, null).hole), [5, 'length']);
+});
+
+describe('water in play', () => {
+  const square = (key: string, [lon, lat]: Position, east: number, north: number) => {
+    const at = (x: number, y: number): Position => [lon + (east + x) * METRE, lat + (north + y) * METRE];
+    return {
+      key,
+      geometry: {
+        type: 'Polygon' as const,
+        coordinates: [[at(0, 0), at(8, 0), at(8, 8), at(0, 8), at(0, 0)]],
+      },
+    };
+  };
+  /** Three holes with greens, and a bunker at as many of them. */
+  const waterOf = (bunkered: number, also: CourseHazard[] = []) => {
+    const holes = [0, 400, 800].map((east, i) => holeAt(`hole${i}`, east, [10, 0]));
+    const ids = new Map(holes.map(({ key }) => [key, key]));
+    const greens = holes.map(({ key, tee }) => ({
+      ...square(`green-${key}`, tee, -4, 296),
+      type: 'green' as const,
+      holeKeys: [key],
+    }));
+    const bunkers = holes.slice(0, bunkered).map(({ key, tee }) => ({
+      ...square(`bunker-${key}`, tee, 8, 296),
+      type: 'bunker' as const,
+      name: null,
+      holeKeys: [key],
+    }));
+    const hazards = toHazards('1', [...bunkers, ...also], ids);
+    const lines = toHoleLines(holes, ids, toSurfaces('1', greens, ids));
+    return toHoles(holes, ids, { hazards, lines, cards: noCards }).map(({ facts }) => facts.water_in_play);
+  };
+
+  test('is unknown where no water is mapped, nor bunkers by most of the greens', () => {
+    assert.deepEqual(waterOf(0), [null, null, null]);
+    assert.deepEqual(waterOf(1), [null, null, null]);
+  });
+
+  test('is known to be absent where bunkers are mapped by most of the greens, or water elsewhere on the course', () => {
+    assert.deepEqual(waterOf(2), [false, false, false]);
+    const pond = { ...square('pond', [10, 0], 10, 100), type: 'water' as const, name: null, holeKeys: [] };
+    assert.deepEqual(waterOf(0, [pond]), [true, false, false]);
+  });
 });

@@ -3,6 +3,7 @@ import type { Carry, Hole } from '#lib/contract/hole.ts';
 import { nothingMeasured } from '#lib/contract/hole-facts.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { carriesFrom } from '#lib/golf/carries.ts';
+import { HAZARDS } from '#lib/golf/hazards.ts';
 import { holesOnCards } from '#lib/golf/hole-facts.ts';
 import { usualTee } from '#lib/golf/hole-tee.ts';
 import { parByLength } from '#lib/golf/par-by-length.ts';
@@ -31,10 +32,22 @@ export function toHoles(
   }: { hazards: readonly Hazard[]; lines: ReadonlyMap<string, HoleLine>; cards: Cards },
 ): Hole[] {
   const placed = hazards.map((hazard) => ({ hazard, disc: discAround(hazard) }));
-  return mapped.map((hole) => {
+  const holes = mapped.map((hole) => {
     const id = holeIds.get(hole.key)!;
     return toHole(hole, id, { hazards: placed, onLine: lines.get(id) ?? null, cards });
   });
+  return isWaterKnown(holes, hazards) ? holes : holes.map(withoutKnownWater);
+}
+
+/** Whether somebody has looked for water: some of it is mapped, or bunkers are by most greens. */
+function isWaterKnown(holes: readonly Hole[], hazards: readonly Hazard[]): boolean {
+  if (hazards.some(({ type }) => HAZARDS[type].ground === 'water')) return true;
+  const bunkers = holes.flatMap(({ facts }) => facts.greenside_bunkers ?? []);
+  return bunkers.filter((count) => count > 0).length > bunkers.length / 2;
+}
+
+function withoutKnownWater(hole: Hole): Hole {
+  return { ...hole, facts: { ...hole.facts, water_in_play: null } };
 }
 
 /** Hazards with the ids of all holes that list them. */

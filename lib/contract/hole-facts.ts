@@ -29,7 +29,13 @@ export const HoleFacts = z
       .describe('Water covers at least 60 % of a 15 m ring around the green.'),
     greenside_bunkers: count.describe("Within 20 m of the green's edge."),
     fairway_bunkers: count.describe('The others within 25 m of the line.'),
-    water_in_play: z.boolean().nullable().describe('Water lies within 25 m of the line.'),
+    water_in_play: z
+      .boolean()
+      .nullable()
+      .describe(
+        'Water lies within 25 m of the line. Null also where the course has no mapped water and fewer than half of its mapped greens have a bunker: ' +
+          'nobody may have looked for water there.',
+      ),
     green: z
       .object({ area: z.number().min(0), depth: z.number().min(0), width: z.number().min(0) })
       .nullable()

@@ -9,6 +9,7 @@ export const compareTexts = {
   comparison: 'Comparison',
   fact: 'Fact',
   unknown: 'not known',
+  noneMapped: 'none mapped',
   rows: {
     holes: 'Holes',
     par: 'Par',

@@ -51,7 +51,10 @@ const wanted = {
   max_change: change.describe('Metres from tee to green: + is uphill.'),
   over_water: z.literal(true).optional().describe('Only holes with a forced carry.'),
   island_green: z.literal(true).optional().describe('Only holes with water around the green.'),
-  no_water: z.literal(true).optional().describe('Only holes without water within 25 m of the line.'),
+  no_water: z
+    .literal(true)
+    .optional()
+    .describe('Only holes where `water_in_play` is known to be false: no water within 25 m of the line.'),
   min_carry: metres.describe('Length of the forced carry, in metres over water.'),
   shape: HoleShape.optional(),
   min_turn: z.number().min(0).max(1000).optional().describe('Degrees, to either side.'),
