@@ -6,6 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { collectFigures } from '#dataset/file/write/figures.ts';
 import { collectHoleColumns } from '#dataset/file/write/hole-columns.ts';
 import { fillIndexes } from '#dataset/file/write/indexes.ts';
+import { frameOf } from '#dataset/places/frame.ts';
 import { toGolfSummary } from '#dataset/profile/to-course-row.ts';
 import { toRenown } from '#dataset/profile/to-renown.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
@@ -131,6 +132,8 @@ function writeDirectory(database: DatabaseSync, world: World): void {
   const distinct = (courses: World, key: 'country' | 'region' | 'city') =>
     new Set(courses.map(({ course }) => placePaths(course)[key]).filter((path) => path !== null)).size;
   const box = (courses: World) => bboxOf(courses.map(({ course }) => course.position))!;
+  const frame = (courses: World) =>
+    JSON.stringify(frameOf(courses.map(({ course }) => ({ at: course.position, within: null }))));
   const insert = (table: string, ...values: (string | number | null)[]) =>
     database.prepare(`INSERT INTO ${table} VALUES (${values.map(() => '?').join(', ')})`).run(...values);
   for (const [path, id] of continents) {
@@ -143,7 +146,7 @@ function writeDirectory(database: DatabaseSync, world: World): void {
     const { name, code, continent, centre } = inside[0]!.course.country;
     const counts = [inside.length, distinct(inside, 'region'), path === 'polar-station' ? 0 : 1];
     const [longitude, latitude] = centre;
-    const where = [latitude, longitude, ...box(inside)];
+    const where = [latitude, longitude, ...box(inside), frame(inside)];
     insert('country', id, continents.get(continent.slug)!, path, name, code, ...counts, ...where, UPDATED);
   }
   for (const [path, id] of regions) {
@@ -152,19 +155,12 @@ function writeDirectory(database: DatabaseSync, world: World): void {
     const inDistrict = inside.filter(({ course }) => course.city?.district);
     const counts = [inside.length, distinct(inside, 'city'), inDistrict.length > 0 ? 1 : 0];
     const { slug, name } = region!;
-    insert('region', id, countries.get(country.slug)!, slug, name, ...counts, ...box(inside), UPDATED);
+    const where = [...box(inside), frame(inside)];
+    insert('region', id, countries.get(country.slug)!, slug, name, ...counts, ...where, UPDATED);
     if (inDistrict.length === 0) continue;
     const district = inDistrict[0]!.course.city!.district!;
-    insert(
-      'district',
-      DISTRICT,
-      id,
-      district.slug,
-      district.name,
-      inDistrict.length,
-      ...box(inDistrict),
-      UPDATED,
-    );
+    const counted = [DISTRICT, id, district.slug, district.name, inDistrict.length];
+    insert('district', ...counted, ...box(inDistrict), UPDATED);
   }
   for (const [path, id] of cities) {
     const inside = at('city', path);

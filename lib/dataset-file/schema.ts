@@ -49,6 +49,7 @@ CREATE TABLE country (
   lists_regions INTEGER NOT NULL,      -- 0 or 1: whether its regions have lists (and pages) of their own
   latitude REAL, longitude REAL,
   west REAL, south REAL, east REAL, north REAL,
+  frame TEXT NOT NULL,                 -- JSON of Frame
   updated_at TEXT
 ) STRICT;
 
@@ -61,6 +62,7 @@ CREATE TABLE region (
   city_count INTEGER NOT NULL,
   district_count INTEGER NOT NULL,     -- 0 unless the region has more than 400 courses
   west REAL, south REAL, east REAL, north REAL,
+  frame TEXT NOT NULL,                 -- JSON of Frame
   updated_at TEXT,
   UNIQUE (country_id, slug)
 ) STRICT;

@@ -20,6 +20,7 @@ export const metadataAnswers = {
         continent: record.continent,
         country: null,
         bbox: record.bbox,
+        frame: record.frame,
       });
     },
   },
@@ -40,6 +41,7 @@ export const metadataAnswers = {
         continent: null,
         country: null,
         bbox: null,
+        frame: null,
       });
     },
   },
@@ -62,6 +64,7 @@ export const metadataAnswers = {
         continent,
         country: record.country,
         bbox: record.bbox,
+        frame: record.frame,
       });
     },
   },

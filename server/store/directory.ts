@@ -97,6 +97,7 @@ function toCountry(row: Row, continent: ContinentEntry): CountryEntry {
       latitude: numberOrNull(row.latitude),
       longitude: numberOrNull(row.longitude),
       bbox: toBbox(row),
+      frame: JSON.parse(String(row.frame)),
     },
   };
 }
@@ -115,6 +116,7 @@ function toRegion(row: Row, country: CountryEntry): RegionEntry {
       district_count: Number(row.district_count),
       country: { name: country.record.name, slug: country.record.slug },
       bbox: toBbox(row),
+      frame: JSON.parse(String(row.frame)),
     },
   };
 }

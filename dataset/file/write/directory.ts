@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#lib/contract/limits.ts';
+import type { Frame } from '#lib/contract/operations/directory.ts';
 import { type BboxTuple, bboxOf } from '#lib/geo/bbox.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { formerRegionsOf } from '../../places/former-regions.ts';
+import { type FramedCourse, frameOf } from '../../places/frame.ts';
 import type { CourseEntry } from './dataset-contents.ts';
 
 /** Numbered from 1 in the order of parents and slugs. */
@@ -17,6 +19,8 @@ type DirectoryNode = {
   childCount: number;
   centre: LonLat;
   bbox: BboxTuple;
+  /** Null for continents, districts and cities, which have no maps of their own. */
+  frame: Frame | null;
 };
 
 export type DirectoryIds = {
@@ -45,7 +49,7 @@ type NodeInProgress = {
   slug: string;
   name: string;
   code: string | null;
-  positions: LonLat[];
+  courses: FramedCourse[];
   children: number;
   id: number;
 };
@@ -61,8 +65,10 @@ export function toDirectory(
     const path = standIn(levels, entry, positionOf(entry));
     return { path, district: standInDistrict(inDistricts, path[2]!, entry, positionOf(entry)) };
   });
-  const [continents, countries, regions, cities] = levels.map(number);
-  const districts = number(inDistricts);
+  const [continents, countries, regions, cities] = levels.map((level, depth) =>
+    number(level, depth === 1 || depth === 2),
+  );
+  const districts = number(inDistricts, false);
   const districtCounts = new Map<number, number>();
   for (const { parentId } of districts) districtCounts.set(parentId, (districtCounts.get(parentId) ?? 0) + 1);
   return {
@@ -111,7 +117,7 @@ function standIn(
     if (!each) continue;
     const code = each === place.country ? place.country.code : null;
     const node = findOrAdd(levels[level]!, nodes.at(-1) ?? null, each, code);
-    node.positions.push(position);
+    node.courses.push({ at: position, within: path[level + 1]?.name ?? null });
     nodes.push(node);
   }
   return nodes;
@@ -127,7 +133,7 @@ function standInDistrict(
   const path = `${region.path} ${district.slug}`;
   const found = level.get(path) ?? newNode(path, region, district);
   level.set(path, found);
-  found.positions.push(position);
+  found.courses.push({ at: position, within: null });
   return found;
 }
 
@@ -136,7 +142,7 @@ function newNode(
   parent: NodeInProgress | null,
   { slug, name }: { slug: string; name: string },
 ): NodeInProgress {
-  return { path, parent, slug, name, code: null, positions: [], children: 0, id: 0 };
+  return { path, parent, slug, name, code: null, courses: [], children: 0, id: 0 };
 }
 
 function findOrAdd(
@@ -155,22 +161,26 @@ function findOrAdd(
   return added;
 }
 
-function number(level: Map<string, NodeInProgress>): DirectoryNode[] {
+function number(level: Map<string, NodeInProgress>, hasMap: boolean): DirectoryNode[] {
   const nodes = [...level.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   nodes.forEach((node, index) => {
     node.id = index + 1;
   });
-  return nodes.map((node) => ({
-    id: node.id,
-    parentId: node.parent?.id ?? 0,
-    slug: node.slug,
-    name: node.name,
-    code: node.code,
-    courseCount: node.positions.length,
-    childCount: node.children,
-    centre: centreOf(node.positions),
-    bbox: bboxOf(node.positions)!,
-  }));
+  return nodes.map(({ id, parent, slug, name, code, courses, children }) => {
+    const positions = courses.map(({ at }) => at);
+    return {
+      id,
+      parentId: parent?.id ?? 0,
+      slug,
+      name,
+      code,
+      courseCount: courses.length,
+      childCount: children,
+      centre: centreOf(positions),
+      bbox: bboxOf(positions)!,
+      frame: hasMap ? frameOf(courses) : null,
+    };
+  });
 }
 
 /** The mean of n-vectors, unaffected by the antimeridian; six decimals. */
@@ -192,17 +202,18 @@ export function fillDirectoryTables(database: DatabaseSync, directory: Directory
     continent.run(node.id, node.slug, node.name, node.childCount, node.courseCount);
   }
   const country = database.prepare(
-    'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)',
+    'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)',
   );
   for (const node of directory.countries) {
     const [lon, lat] = node.centre;
     const { courseCount, childCount } = node;
     const counts = [courseCount, childCount, node.listsRegions ? 1 : 0];
-    country.run(...naming(node), node.code, ...counts, lat, lon, ...node.bbox);
+    country.run(...naming(node), node.code, ...counts, lat, lon, ...node.bbox, JSON.stringify(node.frame));
   }
-  const region = database.prepare('INSERT INTO region VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)');
+  const region = database.prepare('INSERT INTO region VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)');
   for (const node of directory.regions) {
-    region.run(...naming(node), node.courseCount, node.childCount, node.districtCount, ...node.bbox);
+    const counts = [node.courseCount, node.childCount, node.districtCount];
+    region.run(...naming(node), ...counts, ...node.bbox, JSON.stringify(node.frame));
   }
   const district = database.prepare('INSERT INTO district VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)');
   for (const node of directory.districts) district.run(...naming(node), node.courseCount, ...node.bbox);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CourseRow, PublicGolfCourse } from '../course-row.ts';
-import { Bbox, NamedSlug, Slug } from '../primitives.ts';
+import { Bbox, Latitude, Longitude, NamedSlug, Slug } from '../primitives.ts';
 import type { Contracts } from './contract.ts';
 import {
   areaSlug,
@@ -23,6 +23,29 @@ export const Continent = z
   .meta({ id: 'Continent' });
 export type Continent = z.infer<typeof Continent>;
 
+const FarCourses = z.object({
+  name: z
+    .string()
+    .nullable()
+    .describe('The region of a country, or the city of a region; null where none is known.'),
+  course_count: count,
+  latitude: Latitude,
+  longitude: Longitude,
+});
+
+/** How a map of a place begins. */
+export const Frame = z
+  .object({
+    bbox: Bbox,
+    beyond: z.array(FarCourses).describe('The courses outside of it, the most first.'),
+  })
+  .describe(
+    'Where nearly all of its courses are. Courses within 350 km of each other are a group, and `bbox` holds the fewest groups that ' +
+      'together have nine in ten of them.',
+  )
+  .meta({ id: 'Frame' });
+export type Frame = z.infer<typeof Frame>;
+
 /** `code` is ISO 3166-1 alpha-2. */
 export const Country = z
   .object({
@@ -40,7 +63,8 @@ export const Country = z
       ),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
-    bbox: Bbox.nullable(),
+    bbox: Bbox.nullable().describe('Of all of its courses.'),
+    frame: Frame,
   })
   .meta({ id: 'Country' });
 export type Country = z.infer<typeof Country>;
@@ -54,7 +78,8 @@ export const Region = z
     city_count: count,
     district_count: count.describe('0 unless the region has more than 400 courses.'),
     country: NamedSlug,
-    bbox: Bbox.nullable(),
+    bbox: Bbox.nullable().describe('Of all of its courses.'),
+    frame: Frame,
   })
   .meta({ id: 'Region' });
 export type Region = z.infer<typeof Region>;

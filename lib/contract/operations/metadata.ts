@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Bbox, Breadcrumb, NamedSlug, Slug } from '../primitives.ts';
 import type { Contracts } from './contract.ts';
+import { Frame } from './directory.ts';
 import { continentSlug, countrySlug, regionRedirect, regionSlug } from './parameters.ts';
 
 const count = z.int().min(0);
@@ -16,7 +17,8 @@ const DirectoryMetadata = z
     city_count: count.nullable(),
     continent: NamedSlug.nullable(),
     country: NamedSlug.nullable(),
-    bbox: Bbox.nullable().describe('Of its courses; null for continents.'),
+    bbox: Bbox.nullable().describe('Of all of its courses; null for continents.'),
+    frame: Frame.nullable().describe('Null for continents.'),
   })
   .meta({ id: 'DirectoryMetadata' });
 
