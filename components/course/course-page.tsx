@@ -3,11 +3,11 @@ import type { Box } from '#components/drawing/plane.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import { courseTrail } from '#components/site/trail.ts';
+import { placeUnits } from '#components/units/place-units.ts';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { cardChoices } from '#lib/golf/card-choice.ts';
 import { handicapOptions } from '#lib/golf/handicap-options.ts';
 import { hasGreens } from '#lib/golf/surfaces.ts';
-import { usualUnit } from '#lib/golf/units.ts';
 import { AboutCourse } from './about-course.tsx';
 import { HandicapSection } from './card/handicap-calculator.tsx';
 import { Scorecards } from './card/scorecards.tsx';
@@ -54,7 +54,7 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
   const drawn = drawCourse(profile);
   const neighbours = [...club, ...nearest].sort((a, b) => a.distance - b.distance);
   const holes = pageHoles(profile, drawn);
-  const unit = usualUnit(
+  const units = placeUnits(
     profile.location.country_code,
     profile.teeboxes.map((teebox) => teebox.measured_in),
   );
@@ -63,7 +63,7 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
   const hasCardFirst = drawn !== null && isCardFirst(profile);
   return (
     <GolferProvider tees={tees} cards={cardChoices(profile)} options={handicapOptions(profile)}>
-      <article className={hasCardFirst ? 'course course-card-first' : 'course'} data-default-units={unit}>
+      <article className={hasCardFirst ? 'course course-card-first' : 'course'} {...units}>
         <Breadcrumbs trail={courseTrail(profile)} />
         <CourseHead profile={profile} />
         <CourseStrip profile={profile} hasPlan={drawn !== null} hasCardFirst={hasCardFirst} />
@@ -77,7 +77,7 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
             />
           ))}
         <div className={hasCardFirst ? 'course-card' : 'mt-14'}>
-          <Scorecards profile={profile} unit={unit} />
+          <Scorecards profile={profile} unit={units['data-default-units']} />
           <div className="section-pair">
             <TeeboxTable profile={profile} />
             <HandicapSection />

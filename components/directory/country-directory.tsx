@@ -1,10 +1,9 @@
-import { SearchMap } from '#components/map/search/search-map.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
 import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
+import { placeUnits } from '#components/units/place-units.ts';
 import type { City } from '#lib/api/list-cities.ts';
 import type { Answer } from '#lib/api/records.ts';
-import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { rankingsPart } from '#messages/parts/rankings.ts';
@@ -12,20 +11,20 @@ import { useTexts } from '#messages/use-texts.ts';
 import { CourseListJsonLd, NamedFirst } from './course-rows.tsx';
 import { ListWays } from './list-controls.tsx';
 import { PlaceIndex } from './place-index.tsx';
-import { AreaPlate } from './plates.tsx';
+import { PlaceMap } from './plates.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { country: unknown }>;
 
 /** `cities` only where the country doesn't list its regions. */
 export function CountryDirectory({ directory, cities }: { directory: Directory; cities: readonly City[] }) {
   const { figureTexts } = useTexts(rankingsPart);
-  const { countryTexts, placeLabels, placeTexts } = useTexts(directoryPart);
+  const { countryTexts, placeLabels } = useTexts(directoryPart);
   const { country, golfs, has_more } = directory;
   const regions = country.lists_regions ? directory.regions : [];
   const withPage = cities.filter(({ indexable }) => indexable);
   const records = <WayIn href={`/rankings/${country.slug}`}>{figureTexts.link(country.name)}</WayIn>;
   return (
-    <div data-default-units={usualUnit(country.code)}>
+    <div {...placeUnits(country.code)}>
       <PageHead title={country.name} lead={countryTexts.lead(country.course_count, regions.length)} />
       {regions.length > 0 && (
         <Section id="regions" title={placeLabels.regions} note={records}>
@@ -34,13 +33,9 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
           </div>
         </Section>
       )}
-      {country.bbox && (
-        <Section id="map" title={placeLabels.map}>
-          <SearchMap label={placeTexts.map(country.name)} bounds={country.bbox}>
-            <AreaPlate label={countryTexts.sketch(country.name)} bbox={country.bbox} place={[country.slug]} />
-          </SearchMap>
-        </Section>
-      )}
+      <Section id="map" title={placeLabels.map}>
+        <PlaceMap name={country.name} place={{ country: country.slug }} frame={country.frame} />
+      </Section>
       <Section
         id="courses"
         title={has_more ? countryTexts.firstCourses : placeLabels.courses}

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { PageHead } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
+import { placeUnits } from '#components/units/place-units.ts';
 import type { Answer } from '#lib/api/records.ts';
-import { usualUnit } from '#lib/golf/units.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { HeadEngraving } from './head-engraving.tsx';
@@ -24,7 +24,7 @@ export function PlaceList({ list, placeWithin }: PlaceListProps) {
   const { placeListTexts } = useTexts(directoryPart);
   const { place, country, region, name, golfs, total, page, path, trail } = list;
   return (
-    <div data-default-units={usualUnit(golfs[0]?.country_code ?? null)}>
+    <div {...placeUnits(golfs[0]?.country_code ?? null)}>
       <Breadcrumbs trail={trail} />
       <PageHead
         title={name}

@@ -1,7 +1,8 @@
 import { LandPart } from '#components/drawing/land-part.tsx';
 import { boxAround } from '#components/drawing/plane.ts';
+import { SearchMap } from '#components/map/search/search-map.tsx';
 import { picturePath } from '#components/site/picture-path.ts';
-import type { Country } from '#lib/api/records.ts';
+import type { Country, Frame } from '#lib/api/records.ts';
 import { WORLD_FRAME, worldPoint } from '#lib/geo/world-frame.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { useTexts } from '#messages/use-texts.ts';
@@ -75,12 +76,28 @@ function coursesBox(countries: readonly Country[]): PlateBox {
   };
 }
 
+type PlaceMapProps = {
+  name: string;
+  place: { country: string; region?: string };
+  frame: Frame;
+  isNarrow?: boolean;
+};
+
+/** The map of a country or region, and until it runs a sketch. */
+export function PlaceMap({ name, place, frame, isNarrow = false }: PlaceMapProps) {
+  const { placeTexts } = useTexts(directoryPart);
+  return (
+    <SearchMap label={placeTexts.map(name)} start={{ place, frame }} isNarrow={isNarrow}>
+      <AreaPlate label={placeTexts.sketch(name)} bbox={frame.bbox} place={place} />
+    </SearchMap>
+  );
+}
+
 type AreaPlateProps = {
   label: string;
-  /** `[west, south, east, north]`; nothing is drawn across the antimeridian. */
-  bbox: readonly [number, number, number, number] | null;
-  /** Slugs: of its country, and of its region. */
-  place: readonly string[];
+  /** Nothing is drawn across the antimeridian. */
+  bbox: Frame['bbox'];
+  place: PlaceMapProps['place'];
 };
 
 /** The least width, in thousandths of the world's: coasts are no finer. */
@@ -90,8 +107,8 @@ const LEAST_WIDTH = 12;
 const WIDEST = 2.8;
 const HIGHEST = 1.9;
 
-export function AreaPlate({ label, bbox, place }: AreaPlateProps) {
-  if (bbox === null || bbox[0] > bbox[2]) return null;
+function AreaPlate({ label, bbox, place }: AreaPlateProps) {
+  if (bbox[0] > bbox[2]) return null;
   const [left, bottom] = worldPoint(bbox[0], bbox[1]);
   const [right, top] = worldPoint(bbox[2], bbox[3]);
   const width = Math.max(right - left, LEAST_WIDTH) * 1.16;
@@ -114,7 +131,7 @@ export function AreaPlate({ label, bbox, place }: AreaPlateProps) {
       aria-label={label}
     >
       <LandPart box={shown} />
-      <image href={picturePath.dots(place, box)} x={x} y={y} width={width} height={height} />
+      <image href={picturePath.dots(Object.values(place), box)} x={x} y={y} width={width} height={height} />
     </svg>
   );
 }

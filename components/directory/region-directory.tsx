@@ -1,33 +1,32 @@
-import { SearchMap } from '#components/map/search/search-map.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
+import { placeUnits } from '#components/units/place-units.ts';
 import type { City } from '#lib/api/list-cities.ts';
 import type { Answer, District } from '#lib/api/records.ts';
-import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { rankingsPart } from '#messages/parts/rankings.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { PagedCourses } from './paged-courses.tsx';
 import { PlaceIndex } from './place-index.tsx';
-import { AreaPlate } from './plates.tsx';
+import { PlaceMap } from './plates.tsx';
 
 type RegionList = Answer<'listRegionGolfCourses'> & {
   page: number;
   trail: readonly TrailStep[];
-  bbox: Answer<'getRegionMetadata'>['bbox'];
+  frame: Answer<'getRegionMetadata'>['frame'];
   cities: readonly City[];
   districts: readonly District[];
 };
 
 export function RegionDirectory({ list }: { list: RegionList }) {
-  const { placeLabels, placeTexts, regionTexts } = useTexts(directoryPart);
+  const { placeLabels, regionTexts } = useTexts(directoryPart);
   const { figureTexts } = useTexts(rankingsPart);
-  const { country, region, golfs, total, page, trail, bbox: bounds, cities, districts } = list;
+  const { country, region, golfs, total, page, trail, frame, cities, districts } = list;
   const withPage = cities.filter(({ indexable }) => indexable);
   return (
-    <div data-default-units={usualUnit(golfs[0]?.country_code ?? null)}>
+    <div {...placeUnits(golfs[0]?.country_code ?? null)}>
       <Breadcrumbs trail={trail} />
       <PageHead
         title={region.name}
@@ -55,14 +54,13 @@ export function RegionDirectory({ list }: { list: RegionList }) {
           place={{ country: country.slug, region: region.slug }}
         />
         <div className="lg:pt-1">
-          {bounds && (
-            <SearchMap label={placeTexts.map(region.name)} bounds={bounds} isNarrow>
-              <AreaPlate
-                label={regionTexts.sketch(region.name)}
-                bbox={bounds}
-                place={[country.slug, region.slug]}
-              />
-            </SearchMap>
+          {frame && (
+            <PlaceMap
+              name={region.name}
+              place={{ country: country.slug, region: region.slug }}
+              frame={frame}
+              isNarrow
+            />
           )}
           {withPage.length > 0 && (
             <section aria-labelledby="cities">

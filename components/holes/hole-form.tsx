@@ -1,5 +1,5 @@
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
-import { lengthUnits, yardsToMetres } from '#lib/golf/units.ts';
+import { lengthUnits, travelUnits, yardsToMetres } from '#lib/golf/units.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { holeSearchPart } from '#messages/parts/hole-search.ts';
 import { holesPart } from '#messages/parts/holes.ts';
@@ -72,14 +72,14 @@ function WhatKind({ asked }: { asked: Asked }) {
           label={texts.atLeast}
           asked={asked}
           groups={lengths}
-          format={inBoth(lengthIn)}
+          format={inBoth(lengthUnits, lengthIn)}
         />
         <Select
           name="max_length"
           label={texts.atMost}
           asked={asked}
           groups={lengths}
-          format={inBoth(lengthIn)}
+          format={inBoth(lengthUnits, lengthIn)}
         />
       </Chips>
       <Chips legend={texts.slope}>
@@ -88,14 +88,14 @@ function WhatKind({ asked }: { asked: Asked }) {
           label={texts.climbs}
           asked={asked}
           values={[-2, ...CLIMBS]}
-          format={(metres) => (metres <= 0 ? texts.noDrop : inBoth(heightIn)(metres))}
+          format={(metres) => (metres <= 0 ? texts.noDrop : inBoth(travelUnits, heightIn)(metres))}
         />
         <Numbers
           name="max_change"
           label={texts.drops}
           asked={asked}
           values={[2, ...CLIMBS.map((metres) => -metres)]}
-          format={(metres) => (metres >= 0 ? texts.noClimb : inBoth(heightIn)(-metres))}
+          format={(metres) => (metres >= 0 ? texts.noClimb : inBoth(travelUnits, heightIn)(-metres))}
         />
       </Chips>
       <Chips legend={texts.water}>
@@ -107,7 +107,7 @@ function WhatKind({ asked }: { asked: Asked }) {
           label={texts.carry}
           asked={asked}
           groups={lengthOptions(CARRY_METRES, CARRY_YARDS)}
-          format={inBoth(lengthIn)}
+          format={inBoth(lengthUnits, lengthIn)}
         />
       </Chips>
       <Chips legend={texts.bunkers}>
@@ -137,14 +137,14 @@ function WhatKind({ asked }: { asked: Asked }) {
             label={texts.greenFrom}
             asked={asked}
             values={GREENS}
-            format={inBoth(greenIn)}
+            format={inBoth(lengthUnits, greenIn)}
           />
           <Numbers
             name="max_green_area"
             label={texts.greenTo}
             asked={asked}
             values={GREENS}
-            format={inBoth(greenIn)}
+            format={inBoth(lengthUnits, greenIn)}
           />
           <Numbers name="number" label={texts.number} asked={asked} values={NUMBERS} format={texts.ordinal} />
         </div>
@@ -184,7 +184,7 @@ function Where({ asked, countries }: HoleFormProps) {
         asked={asked}
         none={texts.usualRadius}
         values={RADII}
-        format={inBoth(farIn)}
+        format={inBoth(travelUnits, farIn)}
       />
       <Select
         name="sort"
@@ -201,8 +201,8 @@ function Where({ asked, countries }: HoleFormProps) {
 }
 
 /** "100 m (109 yd)". */
-function inBoth(format: (unit: (typeof lengthUnits)[number]) => (metres: number) => string) {
-  const [usual, other] = lengthUnits.map(format);
+function inBoth<Unit>(units: readonly Unit[], format: (unit: Unit) => (metres: number) => string) {
+  const [usual, other] = units.map(format);
   return (metres: number) => `${usual!(metres)} (${other!(metres)})`;
 }
 

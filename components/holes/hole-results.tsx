@@ -5,7 +5,7 @@ import { PageLink } from '#components/site/page-link.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { Length } from '#components/units/lengths.tsx';
 import type { Answer } from '#lib/api/records.ts';
-import { lengthUnits } from '#lib/golf/units.ts';
+import { lengthUnits, travelUnit } from '#lib/golf/units.ts';
 import { holeSearchPart } from '#messages/parts/hole-search.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import './holes.css';
@@ -58,6 +58,7 @@ type Item = Answer<'searchHoles'>['holes']['items'][number];
 
 function StripFacts({ item: { course, par, length, elevation_change, facts, distance } }: { item: Item }) {
   const { holeFactPhrases, holeSearchTexts, slopeWords } = useTexts(holeSearchPart);
+  const travel = travelUnit(course.country_code);
   return (
     <div className="strip-facts">
       <p>{placeNames((course.region ?? course.city)?.name, course.country.name).join(', ')}</p>
@@ -71,8 +72,8 @@ function StripFacts({ item: { course, par, length, elevation_change, facts, dist
       </p>
       {lengthUnits.map((unit) => {
         const phrases = [
-          distance === null ? null : holeSearchTexts.away(distance, unit),
-          slopeWords(elevation_change, unit),
+          distance === null ? null : holeSearchTexts.away(distance, travel),
+          slopeWords(elevation_change, travel),
           ...holeFactPhrases(facts, unit),
         ];
         return (

@@ -1,5 +1,8 @@
-import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
+import { LENGTH_UNITS, type LengthUnit, TRAVEL_UNITS, type TravelUnit } from '#lib/golf/units.ts';
 import type { Language } from '#messages/languages.ts';
+
+/** The units of lengths on a course, and of the way to it. */
+export type MapUnits = { length: LengthUnit; travel: TravelUnit };
 
 export interface ScaleLength {
   metres: number;
@@ -9,9 +12,15 @@ export interface ScaleLength {
 const FIGURES = [5, 3, 2, 1];
 
 /** The longest of 1, 2, 3 or 5 followed by noughts that is at most `mostMetres`. */
-export function scaleLength(mostMetres: number, unit: LengthUnit, language: Language): ScaleLength {
-  const { metres: small, far } = LENGTH_UNITS[unit];
-  const { symbol, metres } = mostMetres >= far.metres ? far : { symbol: unit, metres: small };
+export function scaleLength(
+  mostMetres: number,
+  { length, travel }: MapUnits,
+  language: Language,
+): ScaleLength {
+  const isFar = mostMetres >= TRAVEL_UNITS[travel].metres;
+  const [symbol, metres] = isFar
+    ? [travel, TRAVEL_UNITS[travel].metres]
+    : [length, LENGTH_UNITS[length].metres];
   const most = mostMetres / metres;
   const ten = 10 ** Math.floor(Math.log10(most));
   // Rounding mustn't lose a whole figure.

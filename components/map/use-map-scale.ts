@@ -1,25 +1,24 @@
 import type { IControl, Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { usePreference } from '#components/site/preferences.ts';
-import type { LengthUnit } from '#lib/golf/units.ts';
 import type { Language } from '#messages/languages.ts';
 import { useLanguage } from '#messages/use-texts.ts';
-import { scaleLength } from './scale-length.ts';
+import { type MapUnits, scaleLength } from './scale-length.ts';
 import { useMapControl } from './use-map.ts';
 
 const WIDTH_PIXELS = 90;
 
-export function useMapScale(map: MapLibreMap | null, unit: LengthUnit): void {
+export function useMapScale(map: MapLibreMap | null, { length, travel }: MapUnits): void {
   const language = useLanguage();
   useMapControl(
     map,
     'bottom-right',
-    useCallback(() => makeScale(unit, language), [unit, language]),
+    useCallback(() => makeScale({ length, travel }, language), [length, travel, language]),
   );
 }
 
 /** MapLibre's own scale has feet and miles, but not the yards of golf. */
-function makeScale(unit: LengthUnit, language: Language): IControl {
+function makeScale(units: MapUnits, language: Language): IControl {
   const bar = document.createElement('div');
   bar.className = 'maplibregl-ctrl maplibregl-ctrl-scale';
   let stop = () => {};
@@ -30,7 +29,7 @@ function makeScale(unit: LengthUnit, language: Language): IControl {
         const from = map.unproject([(clientWidth - WIDTH_PIXELS) / 2, clientHeight / 2]);
         const to = map.unproject([(clientWidth + WIDTH_PIXELS) / 2, clientHeight / 2]);
         const most = from.distanceTo(to);
-        const { metres, label } = scaleLength(most, unit, language);
+        const { metres, label } = scaleLength(most, units, language);
         bar.style.width = `${(WIDTH_PIXELS * metres) / most}px`;
         if (bar.textContent !== label) bar.textContent = label;
       };
@@ -46,12 +45,15 @@ function makeScale(unit: LengthUnit, language: Language): IControl {
   };
 }
 
-/** The reader's choice, else the place's custom (`data-default-units`). */
-export function useLengthUnit(frame: RefObject<HTMLElement | null>): LengthUnit {
+/** The reader's choice for lengths, else the place's custom (`data-default-units`); the place's for ways (`data-travel`). */
+export function useMapUnits(frame: RefObject<HTMLElement | null>): MapUnits {
   const chosen = usePreference('units');
-  const [custom, setCustom] = useState<string>();
+  const [custom, setCustom] = useState<DOMStringMap>();
   useEffect(() => {
-    setCustom(frame.current?.closest<HTMLElement>('[data-default-units]')?.dataset.defaultUnits);
+    setCustom(frame.current?.closest<HTMLElement>('[data-default-units]')?.dataset);
   }, [frame]);
-  return (chosen ?? custom) === 'yd' ? 'yd' : 'm';
+  return {
+    length: (chosen ?? custom?.defaultUnits) === 'yd' ? 'yd' : 'm',
+    travel: custom?.travel === 'mi' ? 'mi' : 'km',
+  };
 }

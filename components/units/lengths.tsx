@@ -1,5 +1,6 @@
 'use client';
-import { LENGTH_UNITS, toFeet, YARD_METRES } from '#lib/golf/units.ts';
+import { TRAVEL_UNITS, toHeight, travelUnits, YARD_METRES } from '#lib/golf/units.ts';
+import { measuresPart } from '#messages/parts/measures.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
@@ -23,25 +24,22 @@ export function Length({ metres, yards, bare = false }: LengthProps) {
   );
 }
 
-/** A height, in feet where lengths are in yards. */
+/** A height in metres, or in feet where people travel by miles. */
 export function Height({ metres, bare = false }: { metres: number; bare?: boolean }) {
   const { formatWhole } = useTexts(numbersPart);
-  return (
-    <>
-      <span data-unit="m">{formatWhole(metres) + (bare ? '' : ' m')}</span>
-      <span data-unit="yd">{formatWhole(toFeet(metres)) + (bare ? '' : ' ft')}</span>
-    </>
-  );
+  return travelUnits.map((unit) => (
+    <span key={unit} data-travel-unit={unit}>
+      {formatWhole(toHeight(metres, unit)) + (bare ? '' : ` ${TRAVEL_UNITS[unit].height.symbol}`)}
+    </span>
+  ));
 }
 
-/** Kilometres and miles, one decimal under ten. */
+/** Kilometres, or miles where people travel by them; one decimal under ten. */
 export function Distance({ metres }: { metres: number }) {
-  const { formatWhole } = useTexts(numbersPart);
-  const format = (value: number) => (value < 9.95 ? value.toFixed(1) : formatWhole(value));
-  return (
-    <>
-      <span data-unit="m">{format(metres / LENGTH_UNITS.m.far.metres)} km</span>
-      <span data-unit="yd">{format(metres / LENGTH_UNITS.yd.far.metres)} mi</span>
-    </>
-  );
+  const { farIn } = useTexts(measuresPart);
+  return travelUnits.map((unit) => (
+    <span key={unit} data-travel-unit={unit}>
+      {farIn(unit)(metres)}
+    </span>
+  ));
 }

@@ -38,7 +38,7 @@ function isIn([west, south, east, north]: BboxTuple, [lon, lat]: LonLat): boolea
   return isBetween && lat >= south && lat <= north;
 }
 
-/** To a ten-thousandth of a degree. */
+/** The middle of their box, to a ten-thousandth of a degree. */
 function middleOf(courses: readonly FramedCourse[]): { latitude: number; longitude: number } {
   const [west, south, east, north] = bboxOf(courses.map(({ at }) => at))!;
   const rounded = (degrees: number) => Math.round(degrees * 1e4) / 1e4;

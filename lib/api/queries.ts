@@ -30,6 +30,23 @@ export function searchGolfCoursesByLocationQuery(input: Input<'searchGolfCourses
   });
 }
 
+/** The first courses of a country or one of its regions, and how many there are. */
+export function coursesOfPlaceQuery(
+  { country, region }: { country: string; region?: string },
+  limit: number,
+) {
+  return queryOptions({
+    queryKey: ['coursesOfPlace', country, region, limit],
+    queryFn: async ({ signal }) => {
+      const asked = { order: 'prominence', limit } as const;
+      const list = region
+        ? await api.listRegionGolfCourses({ country, region, ...asked }, { signal })
+        : await api.getDirectoryEntry({ slug: country, ...asked }, { signal });
+      return list && 'total' in list && 'golfs' in list ? { courses: list.golfs, total: list.total } : null;
+    },
+  });
+}
+
 export function searchGolfCoursesQuery(input: Input<'searchGolfCourses'>) {
   return queryOptions({
     queryKey: ['searchGolfCourses', input],

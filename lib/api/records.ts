@@ -7,7 +7,7 @@ export type { Hole } from '../contract/hole.ts';
 export type { CountryMapping, CourseMapping, MappingGap, WorldMapping } from '../contract/mapping.ts';
 export type { OperationId } from '../contract/operation-paths.ts';
 export type { DatasetInfo } from '../contract/operations/dataset.ts';
-export type { Continent, Country, District } from '../contract/operations/directory.ts';
+export type { Continent, Country, District, Frame } from '../contract/operations/directory.ts';
 export type { Origin } from '../contract/origins.ts';
 export type { Breadcrumb } from '../contract/primitives.ts';
 

@@ -2,15 +2,33 @@ import { keysOf } from './keys-of.ts';
 
 export const YARD_METRES = 0.9144;
 
-/** Metres in each, and the unit of long distances. */
+/** Golf's own units, with the metres in each. */
 export const LENGTH_UNITS = {
-  m: { metres: 1, far: { symbol: 'km', metres: 1000 } },
-  yd: { metres: YARD_METRES, far: { symbol: 'mi', metres: 1760 * YARD_METRES } },
-} satisfies Record<string, { metres: number; far: { symbol: string; metres: number } }>;
+  m: { metres: 1 },
+  yd: { metres: YARD_METRES },
+} satisfies Record<string, { metres: number }>;
 
 export type LengthUnit = keyof typeof LENGTH_UNITS;
 
 export const lengthUnits = keysOf(LENGTH_UNITS);
+
+/** Units of the way to a course, with the unit of heights that goes with each, and the metres in them. */
+export const TRAVEL_UNITS = {
+  km: { metres: 1000, height: { symbol: 'm', metres: 1 } },
+  mi: { metres: 1760 * YARD_METRES, height: { symbol: 'ft', metres: YARD_METRES / 3 } },
+} satisfies Record<string, { metres: number; height: { symbol: string; metres: number } }>;
+
+export type TravelUnit = keyof typeof TRAVEL_UNITS;
+
+export const travelUnits = keysOf(TRAVEL_UNITS);
+
+/** Countries whose roads are signposted in miles. */
+const MILE_COUNTRIES = new Set(['US', 'GB', 'LR', 'MM']);
+
+/** What people travel by in a country (ISO 3166-1 alpha-2), whatever its golf clubs print; kilometres where it isn't known. */
+export function travelUnit(countryCode: string | null): TravelUnit {
+  return countryCode !== null && MILE_COUNTRIES.has(countryCode.toUpperCase()) ? 'mi' : 'km';
+}
 
 export const ACRE_SQUARE_METRES = 4840 * YARD_METRES ** 2;
 
@@ -22,9 +40,9 @@ export function yardsToMetres(yards: number): number {
   return Math.round(yards * YARD_METRES);
 }
 
-/** Heights in whole feet, for pages whose lengths are in yards. */
-export function toFeet(metres: number): number {
-  return Math.round((metres / YARD_METRES) * 3);
+/** A height in whole metres or feet. */
+export function toHeight(metres: number, unit: TravelUnit): number {
+  return Math.round(metres / TRAVEL_UNITS[unit].height.metres);
 }
 
 /** Countries whose clubs print yards. */

@@ -93,7 +93,7 @@ function slope(asked: Change): string | null {
 
 function climb(asked: Change, unit: LengthUnit): (string | null)[] {
   const { min_change: least = null, max_change: most = null } = asked;
-  const height = heightIn(unit);
+  const height = heightIn(unit === 'm' ? 'km' : 'mi');
   if (isLevel(asked)) return [null];
   return [
     least !== null && least > SLIGHTEST ? `climbing at least ${height(least)}` : null,

@@ -94,6 +94,7 @@ export const placeTexts = {
   title: (place: string) => `Golf courses in ${nameInSentence(place)}`,
   best: (place: string) => `Best courses in ${nameInSentence(place)}`,
   map: (place: string) => `Map of the golf courses in ${nameInSentence(place)}`,
+  sketch: (place: string) => `Sketch map of ${nameInSentence(place)} with its courses`,
 };
 
 export const continentTexts = {
@@ -113,7 +114,6 @@ export const countryTexts = {
     regions > 1
       ? `${counts.golfCourses(courses)} in ${counts.regions(regions)}.`
       : `${counts.golfCourses(courses)}.`,
-  sketch: (country: string) => `Sketch map of ${nameInSentence(country)} with its courses`,
   firstCourses: 'Best known courses',
   firstOf: (shown: number, total: number) => `The first ${shown} of ${formatWhole(total)}`,
   rest: <Link>(region: Link, map: Link) =>
@@ -132,7 +132,6 @@ export const regionTexts = {
     `${coursesOfPage(total, page)} in ${region}, ${country}, by name and city: ${facts}.`,
   lead: ({ region, country, total, page }: RegionList) =>
     `${coursesOfPage(total, page)} in ${region}, ${country}.`,
-  sketch: (region: string) => `Sketch map of ${region} with its courses`,
 };
 
 type PlaceList = RegionList & { name: string };

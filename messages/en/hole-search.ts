@@ -1,8 +1,8 @@
 import type { HoleQuestionSlug } from '#lib/golf/hole-questions.ts';
 import type { HoleShape } from '#lib/golf/hole-shapes.ts';
-import { type LengthUnit, toFeet, toYards } from '#lib/golf/units.ts';
+import { type LengthUnit, type TravelUnit, toYards } from '#lib/golf/units.ts';
 import { shapeWords } from './holes.ts';
-import { farIn } from './measures.ts';
+import { farIn, heightIn } from './measures.ts';
 import { counts, ordinal } from './numbers.ts';
 
 export const holeSearchTexts = {
@@ -53,7 +53,7 @@ export const holeSearchTexts = {
   results: 'Holes found',
   nothing: 'No mapped hole matches all of this. Try leaving something out.',
   noneMapped: 'None of the courses here have mapped holes yet.',
-  lookWithin: (metres: number, unit: LengthUnit) => `Look within ${farIn(unit)(metres)}`,
+  lookWithin: (metres: number, unit: TravelUnit) => `Look within ${farIn(unit)(metres)}`,
   noPlace: 'We don’t know that place.',
   unknownPlace: (text: string) =>
     `We couldn’t find “${text}”. Try a town, a region, a country or the name of a course.`,
@@ -69,9 +69,9 @@ export const holeSearchTexts = {
   ask: 'Change the question',
   in: (place: string) => `in ${place}`,
   /** `place` is null for a point without a name. */
-  within: (metres: number, place: string | null, unit: LengthUnit = 'm') =>
+  within: (metres: number, place: string | null, unit: TravelUnit = 'km') =>
     `within ${farIn(unit)(metres)} of ${place ?? 'the chosen point'}`,
-  away: (metres: number, unit: LengthUnit) => `${farIn(unit)(metres)} away`,
+  away: (metres: number, unit: TravelUnit) => `${farIn(unit)(metres)} away`,
 };
 
 /** Names of the orders, by the API's `sort`. */
@@ -120,9 +120,9 @@ function bendPhrase(shape: HoleShape, turn: number | null): string {
 }
 
 /** "climbs 9 m", "drops 13 ft"; null where it's level or unknown. */
-export function slopeWords(change: number | null, unit: LengthUnit): string | null {
+export function slopeWords(change: number | null, unit: TravelUnit): string | null {
   if (change === null || Math.round(change) === 0) return null;
-  const height = unit === 'm' ? `${Math.abs(Math.round(change))} m` : `${toFeet(Math.abs(change))} ft`;
+  const height = heightIn(unit)(Math.abs(change));
   return change > 0 ? `climbs ${height}` : `drops ${height}`;
 }
 

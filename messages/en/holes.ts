@@ -2,8 +2,9 @@ import { type Carry, type CarryGroup, groupCarries } from '#lib/golf/carries.ts'
 import type { HoleShape } from '#lib/golf/hole-shapes.ts';
 import type { NumberSource } from '#lib/golf/number-sources.ts';
 import type { ParSource } from '#lib/golf/par-by-length.ts';
-import { type LengthUnit, toFeet, toYards } from '#lib/golf/units.ts';
+import { type LengthUnit, toYards } from '#lib/golf/units.ts';
 import { hazardWords } from './golf.ts';
+import { heightIn } from './measures.ts';
 import { capital, listOf, numberWord } from './numbers.ts';
 
 /** Null where unknown. */
@@ -124,7 +125,7 @@ function slopePhrase(change: number | null, unit: LengthUnit): string | null {
   if (change === null) return null;
   const rounded = Math.round(change);
   if (rounded === 0) return 'level';
-  const height = unit === 'm' ? `${Math.abs(rounded)} m` : `${toFeet(Math.abs(change))} ft`;
+  const height = heightIn(unit === 'm' ? 'km' : 'mi')(Math.abs(change));
   return rounded > 0 ? `climbs ${height}` : `drops ${height}`;
 }
 

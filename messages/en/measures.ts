@@ -1,4 +1,11 @@
-import { LENGTH_UNITS, type LengthUnit, toFeet, toYards, yardsToMetres } from '#lib/golf/units.ts';
+import {
+  type LengthUnit,
+  TRAVEL_UNITS,
+  type TravelUnit,
+  toHeight,
+  toYards,
+  yardsToMetres,
+} from '#lib/golf/units.ts';
 import { formatWhole } from './numbers.ts';
 
 /** 366 is "366 m" or "400 yd"; 411 is "450 yd", as no whole metre is closer. */
@@ -12,8 +19,8 @@ function roundYards(metres: number): number {
 }
 
 /** 10 is "10 m" or "33 ft". */
-export function heightIn(unit: LengthUnit): (metres: number) => string {
-  return (metres) => (unit === 'm' ? `${formatWhole(metres)} m` : `${formatWhole(toFeet(metres))} ft`);
+export function heightIn(unit: TravelUnit): (metres: number) => string {
+  return (metres) => `${formatWhole(toHeight(metres, unit))} ${TRAVEL_UNITS[unit].height.symbol}`;
 }
 
 const SQUARE_FEET = 10.7639;
@@ -27,10 +34,9 @@ export function greenIn(unit: LengthUnit): (area: number) => string {
 }
 
 /** 50,000 is "50 km" or "31 mi"; with a decimal up to ten. */
-export function farIn(unit: LengthUnit): (metres: number) => string {
-  const { symbol, metres: each } = LENGTH_UNITS[unit].far;
+export function farIn(unit: TravelUnit): (metres: number) => string {
   return (metres) => {
-    const far = metres / each;
-    return `${far < 9.95 ? Number(far.toFixed(1)) : formatWhole(far)} ${symbol}`;
+    const far = metres / TRAVEL_UNITS[unit].metres;
+    return `${far < 9.95 ? Number(far.toFixed(1)) : formatWhole(far)} ${unit}`;
   };
 }

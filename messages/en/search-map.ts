@@ -1,10 +1,17 @@
 import { counts, formatWhole, plural } from './numbers.ts';
+import { nameInSentence } from './place-names.ts';
 
 export const searchMapTexts = {
   searchFailed: 'The search didn’t work. Move the map to try again.',
   searching: 'Finding courses…',
   none: 'No courses in this part of the map.',
   found: (count: number) => `${counts.courses(count)} in this part of the map.`,
+  ofPlace: (shown: number, total: number) =>
+    shown === total ? `${counts.courses(total)}.` : `${formatWhole(shown)} of ${counts.courses(total)}.`,
+  farCourses: (count: number, place: string | null) =>
+    place === null
+      ? `${counts.courses(count)} beyond the map`
+      : `${counts.courses(count)} in ${nameInSentence(place)}, beyond the map`,
   nearest: (count: number) => `Showing the ${counts.courses(count)} nearest the centre.`,
   matching: (count: number, among: number) =>
     `Showing the ${formatWhole(count)} ${plural(count, { one: 'match', other: 'matches' })} among the ${counts.courses(among)} nearest the centre.`,

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { PbfReader } from 'pbf';
 import { NO_FILTER } from '#lib/golf/course-filter.ts';
 import { type TileCourse, tileCourses } from '#testing/tile-courses.ts';
-import { COURSE_TILES_MAX_ZOOM, createCourseTiles } from './course-tiles.ts';
+import { COURSE_TILES_MAX_ZOOM, createCourseDots, createCourseTiles } from './course-tiles.ts';
 
 const tilesOf = (courses: readonly TileCourse[]) => createCourseTiles(tileCourses(courses), NO_FILTER);
 
@@ -99,21 +99,22 @@ test('on the closest tiles a course is on its own, with what is known about it',
   );
 });
 
+const COURSE: TileCourse = {
+  golf_id: 1,
+  slug: 'a',
+  name: 'x',
+  name_latin: null,
+  country_code: null,
+  latitude: 0,
+  longitude: 10,
+  hole_count: null,
+  par: null,
+  has_geometry: false,
+  access: 'unknown',
+};
+
 test('a cluster says at which zoom it splits up', () => {
-  const base = {
-    hole_count: null,
-    par: null,
-    has_geometry: false,
-    access: 'unknown' as const,
-    name: 'x',
-    name_latin: null,
-    country_code: null,
-    latitude: 0,
-  };
-  const tile = tilesOf([
-    { ...base, golf_id: 1, slug: 'a', longitude: 10 },
-    { ...base, golf_id: 2, slug: 'b', longitude: 10.5 },
-  ]);
+  const tile = tilesOf([COURSE, { ...COURSE, golf_id: 2, slug: 'b', longitude: 10.5 }]);
   const [cluster] = onTile(tile(0, 0, 0));
   assert.equal(cluster?.properties.count, 2);
   const expand = Number(cluster?.properties.expand);
@@ -123,6 +124,22 @@ test('a cluster says at which zoom it splits up', () => {
     .flatMap((column) => [2 ** expand / 2 - 1, 2 ** expand / 2].map((row) => [column, row] as const))
     .flatMap(([column, row]) => onTile(tile(expand, column, row)));
   assert.ok(together.every(({ name }) => name === 'course'));
+});
+
+test('dots are each course on its own at every zoom, named unless the tile is crowded', () => {
+  const crowd = (count: number) =>
+    Array.from({ length: count }, (_, i): TileCourse => {
+      const place = { latitude: 10 + (i % 60) / 100, longitude: 20 + i / 10_000 };
+      return { ...COURSE, ...place, golf_id: i + 1, slug: `course-${i}`, has_geometry: i === 0 };
+    });
+  const dotsOf = (count: number) => {
+    const dots = onTile(createCourseDots(tileCourses(crowd(count)), NO_FILTER)(0, 0, 0));
+    const [first, second] = [1, 2].map((golfId) => dots.find(({ id }) => id === golfId)!.properties);
+    return { count: dots.length, first: { ...first }, second: { ...second } };
+  };
+  const few = dotsOf(40);
+  assert.deepEqual([few.count, few.first.slug, few.second.name], [40, 'course-0', 'x']);
+  assert.deepEqual(dotsOf(4001), { count: 4001, first: { map: 1 }, second: { map: 0 } });
 });
 
 test('a tile without courses has no bytes', () => {

@@ -37,7 +37,7 @@ type TileMaker = (z: number, x: number, y: number) => Uint8Array;
  * exactly one of them.
  */
 export function createCourseTiles(courses: TileCourses, filter: CourseFilter): TileMaker {
-  const clusters = clusterCourses(courses, filter);
+  const clusters = clusterCourses(courses, filter, LAST_CLUSTER_ZOOM);
   return (z, x, y) => {
     const cluster: TileFeature[] = [];
     const course: TileFeature[] = [];
@@ -56,17 +56,42 @@ export function createCourseTiles(courses: TileCourses, filter: CourseFilter): T
   };
 }
 
+/** A tile with more courses than this is for looking at: its courses have no names. */
+const MOST_NAMED = 4000;
+
+/** The layer `course` alone, with each course on its own at every zoom; of a crowded tile only with `map`. */
+export function createCourseDots(courses: TileCourses, filter: CourseFilter): TileMaker {
+  const dots = clusterCourses(courses, filter, NO_CLUSTERS);
+  return (z, x, y) => {
+    const features = dots.getTile(z, x, y)?.features ?? [];
+    const course = features.flatMap(({ geometry, tags }): TileFeature[] => {
+      if (!tags || 'cluster_id' in tags) return [];
+      const id = courses.golfIds[tags.index]!;
+      const map = courses.hasGeometry[tags.index] === 1 ? 1 : 0;
+      const named = features.length <= MOST_NAMED ? tagsOf(courses.rowOf(tags.index)) : { map };
+      return [{ type: 1, geometry, id, tags: named }];
+    });
+    return encodeTile({ course });
+  };
+}
+
 type Indexed = { index: number };
 
+const NO_CLUSTERS = -1;
+
 /** The courses that a filter wants. */
-function clusterCourses(courses: TileCourses, filter: CourseFilter): Supercluster<Indexed, object> {
+function clusterCourses(
+  courses: TileCourses,
+  filter: CourseFilter,
+  maxZoom: number,
+): Supercluster<Indexed, object> {
   const wanted = Array.from({ length: courses.length }, (_, index) => index).filter((index) =>
     isWanted(filter, facts(courses, index)),
   );
   return new Supercluster<Indexed, object>({
     radius: REACH,
     extent: TILE_EXTENT,
-    maxZoom: LAST_CLUSTER_ZOOM,
+    maxZoom,
   }).load(
     wanted.map((index) => ({
       type: 'Feature',
@@ -100,13 +125,17 @@ export type TileDataset = Pick<Dataset, 'version' | 'path' | 'memo'> & { courses
 
 const KEPT_FILTERS = 8;
 
-/** A dataset's course tiles for each filter, made on first use. */
-export function courseTilesOf(dataset: TileDataset, filter: CourseFilter): TileMaker {
-  const key = formatCourseFilter(filter).toString();
+/** A dataset's tiles for each filter, made on first use. */
+export function courseTilesOf(
+  dataset: TileDataset,
+  filter: CourseFilter,
+  create: typeof createCourseTiles = createCourseTiles,
+): TileMaker {
+  const key = `${create.name} ${formatCourseFilter(filter)}`;
   const kept = keptTiles(dataset);
   const known = kept.get(key);
   if (known) return known;
-  const tiles = createCourseTiles(dataset.courses, filter);
+  const tiles = create(dataset.courses, filter);
   kept.set(key, tiles);
   return tiles;
 }

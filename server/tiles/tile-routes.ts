@@ -20,7 +20,7 @@ import {
   type PictureDataset,
   WORLD_BOX,
 } from './course-pictures.ts';
-import { COURSE_TILES_MAX_ZOOM, courseTilesOf, type TileDataset } from './course-tiles.ts';
+import { COURSE_TILES_MAX_ZOOM, courseTilesOf, createCourseDots, type TileDataset } from './course-tiles.ts';
 import { GROUND_TILE_ZOOMS, type GroundDataset, groundTile } from './ground-tiles.ts';
 
 type TiledDataset = GroundDataset & PictureDataset;
@@ -31,8 +31,8 @@ export type TileOptions = {
 };
 
 /**
- * `/tiles/courses.json`, `/tiles/ground.json` and `/basemap/{set}.json` (TileJSON 3.0.0, naming the current version),
- * `/tiles/{version}/courses/{z}/{x}/{y}.mvt`, the same with `ground`, and `/basemap/{version}/{set}/{z}/{x}/{y}.mvt`. Course addresses
+ * `/tiles/courses.json`, `/tiles/dots.json`, `/tiles/ground.json` and `/basemap/{set}.json` (TileJSON 3.0.0, naming the current version),
+ * `/tiles/{version}/courses/{z}/{x}/{y}.mvt`, the same with `dots` and `ground`, and `/basemap/{version}/{set}/{z}/{x}/{y}.mvt`. Course addresses
  * take the filter `holes`, `par`, `map`, `access`; a value that isn't understood is a 400. Earlier versions' addresses give the
  * current courses, so that an open map goes on after a publish and a restart; any other version is a 404. `/tiles/plans/{slug}.svg`
  * is a course as small as in a list, `/tiles/dots/world.svg`, `/tiles/dots/{country}.svg` and `/tiles/dots/{country}/{region}.svg` a dot for each course, in the window
@@ -41,7 +41,7 @@ export type TileOptions = {
 export function tileRoutes({ dataset, basemap }: TileOptions): Hono<Env> {
   const routes = new Hono<Env>();
   const wasServed = rememberVersions();
-  for (const tiles of [COURSES, GROUND]) {
+  for (const tiles of [COURSES, DOTS, GROUND]) {
     routes.get(`/tiles/${tiles.name}.json`, (c) => {
       const current = dataset();
       if (!current) return refuse(c, { error: 'unavailable' });
@@ -97,7 +97,7 @@ const fromGzip = promisify(gunzip);
 type TileSet = { minZoom: number; maxZoom: number; layers: readonly string[] };
 
 type DatasetTiles = TileSet & {
-  name: 'courses' | 'ground';
+  name: 'courses' | 'dots' | 'ground';
   takesFilter: boolean;
   tileOf: (dataset: GroundDataset, address: TileAddress, filter: CourseFilter) => Uint8Array;
 };
@@ -109,6 +109,14 @@ const COURSES: DatasetTiles = {
   layers: ['cluster', 'course'],
   takesFilter: true,
   tileOf: (dataset, { z, x, y }, filter) => courseTilesOf(dataset, filter)(z, x, y),
+};
+
+/** The same without clusters. */
+const DOTS: DatasetTiles = {
+  ...COURSES,
+  name: 'dots',
+  layers: ['course'],
+  tileOf: (dataset, { z, x, y }, filter) => courseTilesOf(dataset, filter, createCourseDots)(z, x, y),
 };
 
 /** What's mapped of the courses. */

@@ -8,11 +8,11 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
+import { placeUnits } from '#components/units/place-units.ts';
 import type { Input } from '#lib/api/create-api.ts';
 import { api } from '#lib/api/server.ts';
 import { accesses } from '#lib/golf/access.ts';
 import { courseOrders } from '#lib/golf/course-lists.ts';
-import { usualUnit } from '#lib/golf/units.ts';
 import { COURSES_A_PAGE, parsePageNumber } from '#lib/site/page-lists.ts';
 import { areSlugs } from '#lib/site/page-path.ts';
 import { getTexts } from '#messages/get-texts.ts';
@@ -50,7 +50,7 @@ export default async function Courses({ searchParams }: ListProps) {
   if (found === null) notFound();
   const { place, name, golfs, total, trail } = found;
   return (
-    <div data-default-units={usualUnit(golfs[0]?.country_code ?? null)}>
+    <div {...placeUnits(golfs[0]?.country_code ?? null)}>
       <Breadcrumbs trail={[...trail, { type: 'page', name: listTexts.crumb, path: '/courses' }]} />
       <PageHead title={listTexts.heading(name)} lead={listTexts.lead(total)} />
       <div>

@@ -1,8 +1,9 @@
 import type { FoundHoles } from '#components/holes/hole-results.tsx';
+import type { PlaceUnits } from '#components/units/place-units.ts';
 import { ApiError } from '#lib/api/create-api.ts';
 import { api } from '#lib/api/server.ts';
 import { holeLabels } from '#lib/golf/hole-names.ts';
-import { type LengthUnit, usualUnit } from '#lib/golf/units.ts';
+import { travelUnit, usualUnit } from '#lib/golf/units.ts';
 import { groundNearHole } from './ground-near-hole.ts';
 
 type Query = NonNullable<Parameters<typeof api.searchHoles>[0]>;
@@ -37,13 +38,16 @@ async function readGrounds(items: FoundHoles['answer']['holes']['items']): Promi
   return new Map(grounds.flat());
 }
 
-/** Yards if all of these courses use yards; without courses, the unit of the country with this code. */
-export function usualUnitOf(
+/** Yards or miles if all of these courses use them; without courses, the units of the country with this code. */
+export function unitsOfHoles(
   { holes: { items } }: FoundHoles['answer'],
   code: string | null = null,
-): LengthUnit {
-  const codes = items.map(({ course }) => course.country_code);
-  return (codes.length > 0 ? codes : [code]).every((each) => usualUnit(each) === 'yd') ? 'yd' : 'm';
+): PlaceUnits {
+  const codes = items.length > 0 ? items.map(({ course }) => course.country_code) : [code];
+  return {
+    'data-default-units': codes.every((each) => usualUnit(each) === 'yd') ? 'yd' : 'm',
+    'data-travel': codes.every((each) => travelUnit(each) === 'mi') ? 'mi' : 'km',
+  };
 }
 
 async function askHoles(query: object) {

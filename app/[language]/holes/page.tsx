@@ -13,7 +13,7 @@ import { Pagination } from '#components/site/pagination.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
-import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
+import { lengthUnits, type TravelUnit, travelUnits } from '#lib/golf/units.ts';
 import { holeQueryNames } from '#lib/site/hole-query.ts';
 import { parsePageNumber } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -21,7 +21,7 @@ import { getTexts } from '#messages/get-texts.ts';
 import { askedHolesPart } from '#messages/parts/asked-holes.ts';
 import { holeSearchPart } from '#messages/parts/hole-search.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { findHoles, usualUnitOf } from './find-holes.ts';
+import { findHoles, unitsOfHoles } from './find-holes.ts';
 import { type AskedPlace, findPlace, type PlaceQuery } from './find-place.ts';
 
 export const dynamic = 'force-dynamic';
@@ -107,14 +107,14 @@ function Found({ found, place, asked, places, pathOf }: FoundProps) {
   const { askedFor, coverageSentence } = useTexts(askedHolesPart);
   const { holeSearchTexts } = useTexts(holeSearchPart);
   const { answer, last } = found;
+  const units = unitsOfHoles(answer, places.find(({ slug }) => slug === answer.query.country)?.code);
+  const where = placePhrase(answer.query, place, places, units['data-travel']);
   return (
-    <div
-      data-default-units={usualUnitOf(answer, places.find(({ slug }) => slug === answer.query.country)?.code)}
-    >
+    <div {...units}>
       <h2 className="max-w-3xl text-2xl">
         {lengthUnits.map((unit) => (
           <span key={unit} data-unit={unit}>
-            {askedFor(answer.query, placePhrase(answer.query, place, places, unit), unit)}
+            {askedFor(answer.query, where, unit)}
           </span>
         ))}
       </h2>
@@ -155,8 +155,8 @@ function Nothing({
       {coverage.courses_mapped === 0 ? holeSearchTexts.noneMapped : holeSearchTexts.nothing}{' '}
       {reach !== undefined && (
         <PageLink className="underline" href={`${pagePath.holes}?${wider}#found`}>
-          {lengthUnits.map((unit) => (
-            <span key={unit} data-unit={unit}>
+          {travelUnits.map((unit) => (
+            <span key={unit} data-travel-unit={unit}>
               {holeSearchTexts.lookWithin(reach, unit)}
             </span>
           ))}
@@ -212,7 +212,7 @@ function placePhrase(
   { country, region, continent, max_distance: metres }: Placed,
   place: AskedPlace | null,
   places: readonly Country[],
-  unit: LengthUnit,
+  unit: TravelUnit,
 ): string | null {
   const { holeSearchTexts } = getTexts(holeSearchPart);
   if (metres !== null) return holeSearchTexts.within(metres, place?.name ?? null, unit);

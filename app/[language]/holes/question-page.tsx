@@ -15,7 +15,7 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { askedHolesPart } from '#messages/parts/asked-holes.ts';
 import { holeSearchPart } from '#messages/parts/hole-search.ts';
-import { findHoles, usualUnitOf } from './find-holes.ts';
+import { findHoles, unitsOfHoles } from './find-holes.ts';
 
 type Asked = { question: HoleQuestionSlug; country: string | null };
 
@@ -70,7 +70,7 @@ export async function questionPage(asked: Asked) {
     ]),
   );
   return (
-    <div data-default-units={usualUnitOf(found.answer)}>
+    <div {...unitsOfHoles(found.answer)}>
       <Breadcrumbs
         trail={[
           ...trailFromHome(holeSearchTexts.heading, pagePath.holes),

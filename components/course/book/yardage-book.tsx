@@ -2,9 +2,9 @@ import { CardDrawing } from '#components/course/course-plan.tsx';
 import { type PageHole, pageHoles } from '#components/course/page-holes.ts';
 import { type DrawnCourse, drawCourse } from '#components/drawing/course-layout.ts';
 import { PageLink } from '#components/site/page-link.tsx';
+import { placeUnits } from '#components/units/place-units.ts';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
-import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { coursePart } from '#messages/parts/course.ts';
@@ -55,13 +55,13 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
   const cards = defaultFirst(profile.scorecards).map((card) => ({ card, pages: bookTees(profile, card) }));
   const choices = cardChoices(profile);
   const tees = courseTees(profile);
-  const unit = usualUnit(
+  const units = placeUnits(
     profile.location.country_code,
     profile.teeboxes.map((teebox) => teebox.measured_in),
   );
   return (
     <GolferProvider tees={tees} cards={choices} options={handicapOptions(profile)}>
-      <article className="course" data-default-units={unit}>
+      <article className="course" {...units}>
         <div className="book-head">
           <p>
             <PageLink href={pagePath.course(profile.slug)}>
@@ -86,7 +86,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
             </OfCard>
           ))}
           <TeeChoice />
-          <UnitsSwitch byCustom={unit} />
+          <UnitsSwitch byCustom={units['data-default-units']} />
         </div>
         <div className="book">
           <BookCover profile={profile} drawn={drawn} />

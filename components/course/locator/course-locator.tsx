@@ -5,7 +5,7 @@ import { placeNames } from '#components/site/place-names.ts';
 import { Said } from '#components/site/said.tsx';
 import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
-import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
+import { TRAVEL_UNITS, type TravelUnit, travelUnits } from '#lib/golf/units.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { Daylight } from './daylight.tsx';
@@ -25,9 +25,9 @@ const NAMED_NEIGHBOURS = 6;
 const LONGEST_NAME = 26;
 
 /** Rings around the course, in kilometres or miles: the roundest numbers that fit the view. */
-const RINGS: Record<'near' | 'far', Record<LengthUnit, readonly number[]>> = {
-  near: { m: [5, 10], yd: [3, 6] },
-  far: { m: [15, 30], yd: [10, 20] },
+const RINGS: Record<'near' | 'far', Record<TravelUnit, readonly number[]>> = {
+  near: { km: [5, 10], mi: [3, 6] },
+  far: { km: [15, 30], mi: [10, 20] },
 };
 
 /** How far a course's locator shows: far enough for a few neighbours. */
@@ -146,18 +146,18 @@ function LocatorMap({ profile, nearest, surroundings }: LocatorMapProps) {
         {named.map(({ text, at, side }) => (
           <LocatorLabel key={`${text} ${at}`} kind="course" text={text} at={at} side={side} />
         ))}
-        {(['m', 'yd'] as const).flatMap((unit) =>
+        {travelUnits.flatMap((unit) =>
           ringsOf(reach)[unit].map((count) => (
             <span
               key={`${count} ${unit}`}
               className="locator-label locator-label-ring"
-              data-unit={unit}
+              data-travel-unit={unit}
               style={{
                 left: '50%',
                 top: `${(50 + (100 * radiusOf(count, unit)) / grain / HEIGHT).toFixed(1)}%`,
               }}
             >
-              {count} {unit === 'm' ? 'km' : 'mi'}
+              {count} {unit}
             </span>
           )),
         )}
@@ -181,8 +181,8 @@ function LocatorLabel({ kind, text, at: [x, y], side }: LocatorLabelProps) {
 }
 
 function Rings({ reach, grain }: { reach: typeof NEAR; grain: number }) {
-  return (['m', 'yd'] as const).map((unit) => (
-    <g key={unit} data-unit={unit}>
+  return travelUnits.map((unit) => (
+    <g key={unit} data-travel-unit={unit}>
       {ringsOf(reach)[unit].map((count) => (
         <circle
           key={count}
@@ -198,7 +198,7 @@ function Rings({ reach, grain }: { reach: typeof NEAR; grain: number }) {
 
 const ringsOf = (reach: typeof NEAR) => RINGS[reach === NEAR ? 'near' : 'far'];
 /** Metres. */
-const radiusOf = (count: number, unit: LengthUnit) => count * LENGTH_UNITS[unit].far.metres;
+const radiusOf = (count: number, unit: TravelUnit) => count * TRAVEL_UNITS[unit].metres;
 
 function placeNeighbour({ distance, bearing }: NearbyGolfCourse, grain: number): PlanePoint {
   const angle = (bearing * Math.PI) / 180;

@@ -2,9 +2,9 @@ import type { PageHole } from '#components/course/page-holes.ts';
 import { type Fact, Facts, ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { toFeet } from '#lib/golf/units.ts';
+import { travelUnits } from '#lib/golf/units.ts';
 import { getTexts } from '#messages/get-texts.ts';
-import { numbersPart } from '#messages/parts/numbers.ts';
+import { measuresPart } from '#messages/parts/measures.ts';
 import { walkPart } from '#messages/parts/walk.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { rosePetals, WALK_BOX, type WalkProfile, walkProfile } from './walk-profile.ts';
@@ -89,12 +89,15 @@ function Profile({ drawn, holes }: { drawn: WalkProfile; holes: readonly PageHol
 }
 
 function Altitude({ metres, y }: { metres: number; y: number }) {
-  const { formatWhole } = useTexts(numbersPart);
+  const { heightIn } = useTexts(measuresPart);
   return (
     <g className="walk-altitude">
       <path d={`M0 ${y}H${WALK_BOX.width}`} />
-      <text y={y - 4} data-unit="m">{`${formatWhole(metres)} m`}</text>
-      <text y={y - 4} data-unit="yd">{`${formatWhole(toFeet(metres))} ft`}</text>
+      {travelUnits.map((unit) => (
+        <text key={unit} y={y - 4} data-travel-unit={unit}>
+          {heightIn(unit)(metres)}
+        </text>
+      ))}
     </g>
   );
 }

@@ -9,7 +9,7 @@ import { MapAttribution } from '#components/map/map-attribution.tsx';
 import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
 import { prefersReducedMotion } from '#components/map/start-map.ts';
 import { useMap, useMapControl } from '#components/map/use-map.ts';
-import { useLengthUnit, useMapScale } from '#components/map/use-map-scale.ts';
+import { useMapScale, useMapUnits } from '#components/map/use-map-scale.ts';
 import { QueryProvider } from '#components/site/query-provider.tsx';
 import { getGolfCourseProfileQuery } from '#lib/api/queries.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
@@ -66,14 +66,14 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
     'top-right',
     useCallback(() => new FullscreenControl(live.current ? { container: live.current } : {}), []),
   );
-  const unit = useLengthUnit(live);
-  useMapScale(map, unit);
-  useHoleView(map, chosen, hole, unit, () =>
+  const units = useMapUnits(live);
+  useMapScale(map, units);
+  useHoleView(map, chosen, hole, units.length, () =>
     chosen
       ? holeCamera(profile, chosen, turn, viewport(container.current))
       : courseCamera(profile, turn, viewport(container.current)),
   );
-  const { measured, clearMeasured } = useHoleClicks(map, holes, chosen, chooseHole, unit);
+  const { measured, clearMeasured } = useHoleClicks(map, holes, chosen, chooseHole, units.length);
   const [share, setShare] = useHoleWalk(map, chosen);
   useHoleKeys(live, holes, hole, chooseHole);
 

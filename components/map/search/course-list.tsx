@@ -4,8 +4,10 @@ import { createPortal } from 'react-dom';
 import { CourseName } from '#components/site/course-name.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
 import { placeNames } from '#components/site/place-names.ts';
-import type { NearbyGolfCourse } from '#lib/api/records.ts';
+import type { CourseRow } from '#lib/api/records.ts';
+import { travelUnit } from '#lib/golf/units.ts';
 import type { Language } from '#messages/languages.ts';
+import { measuresPart } from '#messages/parts/measures.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { searchMapPart } from '#messages/parts/search-map.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
@@ -14,16 +16,18 @@ import type { CourseOnMap } from './use-course-hits.ts';
 
 interface CourseListProps {
   /** Undefined until the first answer. */
-  courses: NearbyGolfCourse[] | undefined;
+  courses: CourseRow[] | undefined;
   /** Before the filter. */
   foundCount: number;
+  /** How many courses the place has whose list it is; null for what's on the map. */
+  placeTotal: number | null;
   /** Null until the map has shown any. */
   inView: number | null;
   state: 'loading' | 'done' | 'failed';
   highlightedId: number | null;
   highlight: (golfId: number | null) => void;
-  /** How far a course is from visitors who've shared their position. */
-  distanceOf: ((course: NearbyGolfCourse) => string | null) | null;
+  /** Metres from visitors who've shared their position. */
+  distanceOf: ((course: CourseRow) => number | null) | null;
   /** Whether the list is open: on a phone it's a sheet over the map. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -33,6 +37,7 @@ interface CourseListProps {
 export function CourseList({
   courses,
   foundCount,
+  placeTotal,
   inView,
   state,
   highlightedId,
@@ -47,7 +52,9 @@ export function CourseList({
     <div className="course-list" aria-busy={state === 'loading'}>
       <div className="course-list-head">
         <p role="status" className="course-list-sum">
-          {state === 'failed' ? searchMapTexts.searchFailed : sumUp(courses, foundCount, inView, language)}
+          {state === 'failed'
+            ? searchMapTexts.searchFailed
+            : sumUp({ courses, foundCount, placeTotal, inView }, language)}
         </p>
         <button type="button" className="pill" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
           {isOpen ? searchMapTexts.hideList : searchMapTexts.showList}
@@ -81,13 +88,17 @@ export function CourseList({
 }
 
 function sumUp(
-  courses: readonly unknown[] | undefined,
-  foundCount: number,
-  inView: number | null,
+  {
+    courses,
+    foundCount,
+    placeTotal,
+    inView,
+  }: Pick<CourseListProps, 'courses' | 'foundCount' | 'placeTotal' | 'inView'>,
   language: Language,
 ): string {
   const { searchMapTexts } = language.read(searchMapPart);
   if (!courses) return searchMapTexts.searching;
+  if (placeTotal !== null) return searchMapTexts.ofPlace(courses.length, placeTotal);
   if (foundCount === 0 && (inView ?? 0) === 0) return searchMapTexts.none;
   const isCut = foundCount >= MOST_COURSES;
   if (!isCut) return searchMapTexts.found(courses.length);
@@ -99,14 +110,15 @@ function sumUp(
 }
 
 function describe(
-  { hole_count, par, has_geometry }: NearbyGolfCourse,
-  away: string | null,
+  { hole_count, par, has_geometry, country_code }: CourseRow,
+  away: number | null,
   language: Language,
 ): string {
   const { searchMapTexts } = language.read(searchMapPart);
   const { counts } = language.read(numbersPart);
+  const { farIn } = language.read(measuresPart);
   return [
-    away !== null && searchMapTexts.away(away),
+    away !== null && searchMapTexts.away(farIn(travelUnit(country_code))(away)),
     hole_count !== null && counts.holes(hole_count),
     par !== null && searchMapTexts.par(par),
     has_geometry && searchMapTexts.mapped,

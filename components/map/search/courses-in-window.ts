@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useSettled } from '#components/site/use-settled.ts';
-import { searchGolfCoursesByLocationQuery } from '#lib/api/queries.ts';
+import { coursesOfPlaceQuery, searchGolfCoursesByLocationQuery } from '#lib/api/queries.ts';
+import type { CourseRow } from '#lib/api/records.ts';
 import { wrapLongitude } from '#lib/geo/longitude.ts';
 import { type MapView, type MapWindow, toMapWindow } from './map-view-url.ts';
 
@@ -23,13 +24,28 @@ export interface SearchedWindow {
   window: MapWindow;
 }
 
+export interface MapList {
+  /** Undefined until the first answer. */
+  found: CourseRow[] | undefined;
+  /** How many courses the place has whose list it is; null once the map has been moved. */
+  placeTotal: number | null;
+  state: 'loading' | 'done' | 'failed';
+}
+
 /**
- * Nearest to the middle first. Asked when the map is at rest; an earlier request is cancelled, the previous
- * answer is kept in the meantime, a 429 is obeyed once.
+ * The place's own courses until the map is moved, then those in its window, nearest to the middle first. Asked when the map is
+ * at rest; an earlier request is cancelled, the previous answer is kept in the meantime, a 429 is obeyed once.
  */
-export function useCoursesInWindow(searched: SearchedWindow | undefined) {
+export function useMapList(
+  place: { country: string; region?: string } | undefined,
+  searched: SearchedWindow | undefined,
+): MapList {
   const settled = useSettled(searched, SETTLE_MILLISECONDS);
-  return useQuery({
+  const ofPlace = useQuery({
+    ...coursesOfPlaceQuery(place ?? { country: '' }, MOST_COURSES),
+    enabled: place !== undefined && searched === undefined,
+  });
+  const inWindow = useQuery({
     ...searchGolfCoursesByLocationQuery({
       lat: settled?.middle.lat ?? 0,
       long: wrapLongitude(settled?.middle.lon ?? 0),
@@ -40,9 +56,19 @@ export function useCoursesInWindow(searched: SearchedWindow | undefined) {
     enabled: settled !== undefined,
     placeholderData: keepPreviousData,
   });
+  const { isError, isFetching } = searched ? inWindow : ofPlace;
+  return {
+    found: inWindow.data?.golfs.items ?? ofPlace.data?.courses,
+    placeTotal: searched ? null : (ofPlace.data?.total ?? null),
+    state: isError ? 'failed' : isFetching ? 'loading' : 'done',
+  };
 }
 
-export function useMapWindow(map: MapLibreMap | null): {
+export function useMapWindow(
+  map: MapLibreMap | null,
+  isSearchedAtStart: boolean,
+): {
+  /** Undefined until the map is moved, unless it's searched at the start. */
   searched: SearchedWindow | undefined;
   inView: number | null;
 } {
@@ -50,7 +76,13 @@ export function useMapWindow(map: MapLibreMap | null): {
   const [inView, setInView] = useState<number | null>(null);
   useEffect(() => {
     if (!map) return;
+    const viewOf = () => `${map.getCenter()} ${map.getZoom()}`;
+    const start = isSearchedAtStart ? undefined : viewOf();
+    let isMoved = false;
     const onMove = () => {
+      // The window's size may have changed, and nothing else.
+      isMoved ||= viewOf() !== start;
+      if (!isMoved) return;
       const { lat, lng } = map.getCenter();
       const bounds = map.getBounds();
       const north = map.getZoom() >= HOLES_ZOOM ? COURSE_DEGREES : 0;
@@ -74,7 +106,7 @@ export function useMapWindow(map: MapLibreMap | null): {
       map.off('moveend', onMove);
       map.off('idle', onIdle);
     };
-  }, [map]);
+  }, [map, isSearchedAtStart]);
   return { searched, inView };
 }
 

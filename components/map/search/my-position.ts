@@ -1,7 +1,6 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { useEffect } from 'react';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
 import { searchMapPart } from '#messages/parts/search-map.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
@@ -29,11 +28,8 @@ export function useMyDot(map: MapLibreMap | null, me: Position | null): void {
 /** Farther away, the distance is no use to anyone. */
 const FARTHEST_METRES = 300_000;
 
-/** "1.5 mi"; null from far away. */
-export function distanceFrom(me: Position, [lon, lat]: [number, number], unit: LengthUnit): string | null {
+/** Metres; null from far away. */
+export function distanceFrom(me: Position, [lon, lat]: [number, number]): number | null {
   const metres = rulerAt((me.lat + lat) / 2).distance([me.lon, me.lat], [lon, lat]);
-  if (metres > FARTHEST_METRES) return null;
-  const { symbol, metres: each } = LENGTH_UNITS[unit].far;
-  const count = metres / each;
-  return `${count < 9.95 ? count.toFixed(1) : Math.round(count)} ${symbol}`;
+  return metres > FARTHEST_METRES ? null : metres;
 }

@@ -8,26 +8,28 @@ import { NavigationControl } from 'maplibre-gl';
 import { MapAttribution, type MapSource } from '#components/map/map-attribution.tsx';
 import { type MapPlan, prefersReducedMotion, readMapStyleUrl } from '#components/map/start-map.ts';
 import { useMap, useMapControl } from '#components/map/use-map.ts';
-import { useLengthUnit, useMapScale } from '#components/map/use-map-scale.ts';
+import { useMapScale, useMapUnits } from '#components/map/use-map-scale.ts';
 import { getDatasetQuery } from '#lib/api/queries.ts';
 import { formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
 import { CourseFilterForm } from './course-filter-form.tsx';
 import { CourseCard, CourseList } from './course-list.tsx';
-import { useCoursesInWindow, useMapWindow } from './courses-in-window.ts';
+import { useMapList, useMapWindow } from './courses-in-window.ts';
+import { FarCourses } from './far-courses.tsx';
 import { HolesNearHere } from './holes-near-here.tsx';
 import { type MapView, readViewUrl, useViewInUrl } from './map-view-url.ts';
 import { distanceFrom, type Position, useMyDot } from './my-position.ts';
 import { NearMeButton } from './near-me-button.tsx';
 import { useSavedOnMap } from './saved-on-map.ts';
+import type { MapPlace } from './search-map.tsx';
 import { useCourseHits } from './use-course-hits.ts';
 import { useCourseTiles } from './use-course-tiles.ts';
 import { useSearchFlights } from './use-search-flights.ts';
-import { worldCourses } from './world-courses.ts';
+import { type CourseTiles, worldCourses } from './world-courses.ts';
 import { worldGround, worldSources } from './world-ground.ts';
 
 interface SearchMapViewProps {
   label: string;
-  bounds: [number, number, number, number] | null;
+  start: MapPlace | undefined;
   isPage: boolean;
   onStatus: (status: MapStatus) => void;
 }
@@ -40,13 +42,16 @@ export function SearchMapView(props: SearchMapViewProps) {
   );
 }
 
-function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps) {
+function SearchMapPanes({ label, start, isPage, onStatus }: SearchMapViewProps) {
   const container = useRef<HTMLDivElement>(null);
-  const [start] = useState(() => readViewUrl(isPage));
-  const [filter, setFilter] = useState(start.filter);
+  const [asked] = useState(() => readViewUrl(isPage));
+  const tiles = start ? 'dots' : 'courses';
+  const [filter, setFilter] = useState(asked.filter);
   const [highlightedId, highlight] = useState<number | null>(null);
   const query = formatCourseFilter(filter).toString();
-  const [plan] = useState(() => searchMapPlan({ label, bounds, isPage, view: start.view, query }));
+  const [plan] = useState(() =>
+    searchMapPlan({ label, bounds: start?.frame.bbox ?? null, isPage, view: asked.view, tiles, query }),
+  );
   const { map, status, isOwnGround } = useMap(container, plan);
   useEffect(() => {
     onStatus(status);
@@ -56,18 +61,16 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
   }, [map]);
   useMapControl(map, 'top-right', makeNavigation);
 
-  const unit = useLengthUnit(container);
-  useMapScale(map, unit);
+  useMapScale(map, useMapUnits(container));
   const [me, setMe] = useState<Position | null>(null);
   useMyDot(map, me);
   useSavedOnMap(map);
   const [isListOpen, setListOpen] = useState(false);
-  const { searched, inView } = useMapWindow(map);
-  const { data, isFetching, isError } = useCoursesInWindow(searched);
+  const { searched, inView } = useMapWindow(map, !start);
+  const list = useMapList(start?.place, searched);
+  const courses = list.found?.filter((course) => isWanted(filter, course));
   const sources = useDatasetSources();
-  const found = data?.golfs.items;
-  const courses = found?.filter((course) => isWanted(filter, course));
-  useCourseTiles(map, query);
+  useCourseTiles(map, tiles, query);
   useViewInUrl(map, isPage, filter);
   useSearchFlights(map, isPage);
   const { hovered, chosen, close } = useCourseHits(map, highlight);
@@ -80,7 +83,8 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
       <div className="search-map-pane">
         <div className="map-stage">
           <div ref={container} className="map-canvas" />
-          {map && <NearMeButton isAsked={start.isNearMe} onPosition={goTo} />}
+          {map && <NearMeButton isAsked={asked.isNearMe} onPosition={goTo} />}
+          {map && start && !searched && <FarCourses frame={start.frame} onChoose={flyToCourses} />}
           {map && hovered && hovered.golfId !== chosen?.golfId && <CourseCard map={map} course={hovered} />}
           {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
           <MapStatusNote status={status} />
@@ -91,12 +95,13 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
         <CourseFilterForm filter={filter} onChange={setFilter} />
         <CourseList
           courses={courses}
-          foundCount={found?.length ?? 0}
+          foundCount={list.found?.length ?? 0}
+          placeTotal={list.placeTotal}
           inView={inView}
-          state={isError ? 'failed' : isFetching ? 'loading' : 'done'}
+          state={list.state}
           highlightedId={highlightedId}
           highlight={highlight}
-          distanceOf={me && ((course) => distanceFrom(me, [course.longitude, course.latitude], unit))}
+          distanceOf={me && ((course) => distanceFrom(me, [course.longitude, course.latitude]))}
           isOpen={isListOpen}
           onOpen={setListOpen}
         />
@@ -104,6 +109,10 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
       </div>
     </div>
   );
+
+  function flyToCourses({ latitude, longitude }: FarCourses) {
+    map?.flyTo({ center: [longitude, latitude], zoom: 6.5, animate: !prefersReducedMotion() });
+  }
 
   function goTo(lat: number, lon: number) {
     setMe({ lat, lon });
@@ -126,14 +135,15 @@ interface SearchMapStart {
   bounds: Bounds | null;
   isPage: boolean;
   view: MapView | undefined;
+  tiles: CourseTiles;
   /** The filter as the tiles' address takes it. */
   query: string;
 }
 
-function searchMapPlan({ label, bounds, isPage, view, query }: SearchMapStart): MapPlan {
+function searchMapPlan({ label, bounds, isPage, view, tiles, query }: SearchMapStart): MapPlan {
   return {
     ground: worldGround,
-    content: worldCourses(query),
+    content: worldCourses(tiles, query),
     styleUrl: readMapStyleUrl(),
     options: {
       ...(view

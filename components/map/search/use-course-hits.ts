@@ -42,8 +42,9 @@ export function useCourseHits(
     };
     const onClick = ({ point }: MapMouseEvent) => {
       const hit = findHit(map, point);
-      setChosen((hit && toCourse(hit)) ?? null);
-      if (hit?.layer.id === 'cluster') enterCluster(map, hit);
+      const course = hit && toCourse(hit);
+      setChosen(course ?? null);
+      if (hit && !course) comeCloser(map, hit);
     };
     map.on('mousemove', onMove);
     map.on('mouseout', onLeave);
@@ -80,8 +81,9 @@ function pointOf({ geometry }: MapGeoJSONFeature): [lon: number, lat: number] {
 }
 
 function toCourse(hit: MapGeoJSONFeature): CourseOnMap | undefined {
-  if (hit.layer.id !== 'course') return undefined;
   const { slug, name, latin, country, holes, par } = hit.properties;
+  // A cluster, or one of so many courses that they have no names.
+  if (slug === undefined) return undefined;
   return {
     golfId: Number(hit.id),
     slug: String(slug),
@@ -94,8 +96,8 @@ function toCourse(hit: MapGeoJSONFeature): CourseOnMap | undefined {
   };
 }
 
-function enterCluster(map: MapLibreMap, hit: MapGeoJSONFeature): void {
-  const zoom = Number(hit.properties.expand);
-  // Half a zoom further, so that the cluster is clearly several.
+function comeCloser(map: MapLibreMap, hit: MapGeoJSONFeature): void {
+  const zoom = Number(hit.properties.expand ?? map.getZoom() + 1.5);
+  // Half a zoom further, so that a cluster is clearly several.
   map.easeTo({ center: pointOf(hit), zoom: zoom + 0.5, duration: prefersReducedMotion() ? 0 : 500 });
 }

@@ -1,18 +1,18 @@
 import type { Map as MapLibreMap, VectorTileSource } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
-import { courseTilesUrl } from './world-courses.ts';
+import { type CourseTiles, courseTilesUrl } from './world-courses.ts';
 
 /** Has the map show the courses that a filter leaves. */
-export function useCourseTiles(map: MapLibreMap | null, query: string): void {
+export function useCourseTiles(map: MapLibreMap | null, tiles: CourseTiles, query: string): void {
   const shown = useRef(query);
   useEffect(() => {
     const source = map?.getSource<VectorTileSource>('courses');
     if (!map || !source || shown.current === query) return;
     return whenLoaded(map, 'courses', () => {
       shown.current = query;
-      source.setUrl(courseTilesUrl(query));
+      source.setUrl(courseTilesUrl(tiles, query));
     });
-  }, [map, query]);
+  }, [map, tiles, query]);
 }
 
 /**

@@ -9,28 +9,37 @@ import { mappedGroundLayers } from './mapped-ground.ts';
 const isHighlighted: ExpressionSpecification = ['==', ['id'], ['global-state', 'highlighted']];
 
 /**
- * Clusters with counts, single courses, their names at street zoom. `query` is the filter as the tiles'
- * address takes it. Global state `highlighted` is a golf_id.
+ * Clusters with counts (of `dots` there are none), single courses, their names at street zoom. `query` is the filter as the
+ * tiles' address takes it. Global state `highlighted` is a golf_id.
  */
-export function worldCourses(query: string): DrawContent {
+export function worldCourses(tiles: CourseTiles, query: string): DrawContent {
   return (palette, fonts) => ({
     state: { highlighted: { default: 0 } },
     sources: {
-      courses: { type: 'vector', url: courseTilesUrl(query) },
+      courses: { type: 'vector', url: courseTilesUrl(tiles, query) },
       'mapped-ground': { type: 'vector', url: '/tiles/ground.json' },
     },
     layers: [
       ...mappedGroundLayers(palette, fonts),
-      ...courseLayers(palette, fonts),
+      ...courseLayers(palette, fonts, tiles),
       ...clusterLayers(palette, fonts),
     ],
   });
 }
 
+/** Clustered by zoom, or each course on its own. */
+export type CourseTiles = 'courses' | 'dots';
+
 /** The address of the tiles with a filter. */
-export function courseTilesUrl(query: string): string {
-  return `/tiles/courses.json${query && `?${query}`}`;
+export function courseTilesUrl(tiles: CourseTiles, query: string): string {
+  return `/tiles/${tiles}.json${query && `?${query}`}`;
 }
+
+/** Pixels by zoom: dots are small enough for the thousands of a country at once. */
+const RADIUS: Readonly<Record<CourseTiles, Readonly<Record<number, number>>>> = {
+  courses: { 2: 3, 9: 5, 13: 7 },
+  dots: { 3: 1.25, 6: 2.25, 9: 4.5, 13: 7 },
+};
 
 /** Pixels, by count; smaller on a world of a phone's width. */
 const clusterRadius = (scale: number): ExpressionSpecification => [
@@ -99,8 +108,15 @@ function clusterLayers(
   ];
 }
 
-function courseLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecification[] {
+function courseLayers(palette: MapPalette, fonts: LabelFonts, tiles: CourseTiles): LayerSpecification[] {
   const { deepGreen, paper, ink, flag } = palette;
+  const byZoom = (ofRadius: (radius: number) => number | ExpressionSpecification) =>
+    [
+      'interpolate',
+      ['linear'],
+      ['zoom'],
+      ...Object.entries(RADIUS[tiles]).flatMap(([zoom, pixels]) => [Number(zoom), ofRadius(pixels)]),
+    ] as unknown as ExpressionSpecification;
   return [
     {
       id: 'course',
@@ -110,19 +126,12 @@ function courseLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecificatio
       paint: {
         // Filled where holes are mapped, a ring where only the place is known.
         'circle-color': ['case', isHighlighted, flag, ['==', ['get', 'map'], 1], deepGreen, paper],
-        'circle-radius': [
-          'interpolate',
-          ['linear'],
-          ['zoom'],
-          2,
-          ['case', isHighlighted, 7, 3],
-          9,
-          ['case', isHighlighted, 9, 5],
-          13,
-          ['case', isHighlighted, 11, 7],
-        ],
+        'circle-radius': byZoom((pixels) => ['case', isHighlighted, pixels + 4, pixels]),
         'circle-stroke-color': ['case', ['==', ['get', 'map'], 1], paper, deepGreen],
-        'circle-stroke-width': ['case', ['==', ['get', 'map'], 1], 1.2, 1.8],
+        'circle-stroke-width': byZoom((pixels) => {
+          const most = Math.min(1.8, pixels * 0.6);
+          return ['case', ['==', ['get', 'map'], 1], most / 1.5, most];
+        }),
       },
     },
     {
@@ -158,9 +167,11 @@ function courseLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecificatio
       type: 'symbol',
       source: 'courses',
       'source-layer': 'course',
+      // Farther out, dots would leave no room for the names of towns.
+      minzoom: tiles === 'dots' ? 7 : 0,
       layout: {
         'icon-image': 'room',
-        'icon-size': ['interpolate', ['linear'], ['zoom'], 2, 4 * ROOM_OF_RADIUS, 13, 8 * ROOM_OF_RADIUS],
+        'icon-size': byZoom((pixels) => (pixels + 1) * ROOM_OF_RADIUS),
         'icon-allow-overlap': true,
         'icon-padding': 0,
       },

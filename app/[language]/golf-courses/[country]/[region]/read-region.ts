@@ -36,7 +36,7 @@ export const readRegion = cache(async (country: string, region: string, page: nu
       ...list,
       page,
       trail: details.breadcrumbs,
-      bbox: details.bbox,
+      frame: details.frame,
       cities,
       districts: inDistricts?.districts ?? [],
     }
