@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { readLanguage } from '#app/language.ts';
 import { CourseRows, rankOf } from '#components/directory/course-rows.tsx';
-import { FigureRows } from '#components/directory/figure-rankings.tsx';
 import { HomeCover } from '#components/directory/home-cover.tsx';
 import { MyCourses } from '#components/directory/my-courses.tsx';
 import { ContinentIndex } from '#components/directory/place-index.tsx';
@@ -80,7 +79,7 @@ export default async function Home() {
           title={homeTexts.finest}
           note={<WayIn href="/rankings">{homeTexts.records}</WayIn>}
         >
-          <FigureRows ranking={finest} isShowcase />
+          <CourseRows courses={finest.golfs} />
         </Section>
       )}
       <JsonLd

@@ -3,7 +3,7 @@ import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import { placeUnits } from '#components/units/place-units.ts';
 import type { City } from '#lib/api/list-cities.ts';
-import type { Answer } from '#lib/api/records.ts';
+import type { Answer, CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { rankingsPart } from '#messages/parts/rankings.ts';
@@ -38,7 +38,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
       </Section>
       <Section
         id="courses"
-        title={has_more ? countryTexts.firstCourses : placeLabels.courses}
+        title={has_more && golfs.every(isKnown) ? countryTexts.bestKnown : placeLabels.courses}
         note={
           has_more
             ? countryTexts.firstOf(golfs.length, country.course_count)
@@ -61,6 +61,11 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
       <CourseListJsonLd courses={golfs} />
     </div>
   );
+}
+
+/** Whether more than its name and place makes it known. */
+function isKnown({ has_card, has_geometry, review_count }: CourseRow): boolean {
+  return has_card || has_geometry || review_count > 0;
 }
 
 function WhereTheRestAre() {

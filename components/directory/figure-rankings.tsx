@@ -11,7 +11,7 @@ import { rankingsPart } from '#messages/parts/rankings.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { CourseRows, rankOf } from './course-rows.tsx';
 
-export type FigureRanking = Answer<'listGolfCoursesByFigure'>;
+type FigureRanking = Answer<'listGolfCoursesByFigure'>;
 type Ranked = FigureRanking['golfs'][number];
 
 type FigureRankingsProps = {
@@ -73,24 +73,21 @@ export function FigureRankings({ rankings, best, trail, title, directory }: Figu
   );
 }
 
-type FigureRowsProps = {
-  ranking: FigureRanking;
-  /** Whether courses are shown by their plans and not by their ranks. */
-  isShowcase?: boolean;
-};
-
 /** Each with its value and what that's based on. */
-export function FigureRows({ ranking: { figure, golfs, scope }, isShowcase = false }: FigureRowsProps) {
+function FigureRows({ ranking: { figure, golfs, scope } }: { ranking: FigureRanking }) {
   const bySlug = new Map(golfs.map((golf) => [golf.slug, golf]));
   return (
     <CourseRows
       courses={golfs}
       placeWithin={scope.type}
-      {...(!isShowcase && { leadOf: rankOf(golfs) })}
-      figureOf={({ slug }) => {
-        const golf = bySlug.get(slug)!;
-        return { value: figureValue(figure, golf.value), basis: figureBasis(figure, golf) };
-      }}
+      leadOf={rankOf(golfs)}
+      // A number of mapped shapes says nothing to a golfer.
+      {...(figure !== 'most-finely-mapped' && {
+        figureOf: ({ slug }) => {
+          const golf = bySlug.get(slug)!;
+          return { value: figureValue(figure, golf.value), basis: figureBasis(figure, golf) };
+        },
+      })}
     />
   );
 }
@@ -108,8 +105,6 @@ function figureValue(figure: CourseFigure, value: number): ReactNode {
       return value.toFixed(1);
     case 'most-bunkers':
       return figureTexts.bunkers(value);
-    case 'most-finely-mapped':
-      return figureTexts.shapes(value);
     case 'northernmost':
       return figureTexts.latitude(value);
     default:

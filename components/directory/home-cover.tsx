@@ -24,7 +24,7 @@ export async function HomeCover({ dataset, best }: HomeCoverProps) {
           {homeTexts.heading}
         </h1>
         <p className="mt-5 max-w-lg text-lg text-soft">
-          {homeTexts.lead(dataset.course_count, dataset.country_count)}
+          {homeTexts.lead(dataset.course_count, dataset.mapped_course_count)}
         </p>
         <SearchForm id="home-search" className="mt-8 max-w-lg" isLarge />
         <p className="mt-3 flex flex-wrap gap-x-6">

@@ -1,26 +1,37 @@
 import { PageLink } from '#components/site/page-link.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import type { Answer } from '#lib/api/records.ts';
+import { HOLE_QUESTIONS, type HoleQuestionSlug, holeQuestions } from '#lib/golf/hole-questions.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { holeSearchPart } from '#messages/parts/hole-search.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import './holes.css';
 
 type Pages = Answer<'listSitemapHoleQuestions'>['items'];
 
-/** The questions that enough holes of the world answer; nothing without any. */
+/** The questions golfers ask: each leads to its page of the world, or while few courses are mapped to the search. */
 export function HoleQuestionLinks({ pages }: { pages: Pages }) {
   const { holeQuestionTitles, holeSearchTexts } = useTexts(holeSearchPart);
-  const ofWorld = pages.filter(({ country }) => country === null);
-  if (ofWorld.length === 0) return null;
+  const ofWorld = new Map(
+    pages.flatMap(({ country, question, path }) => (country ? [] : [[question, path]])),
+  );
   return (
     <Section id="questions" title={holeSearchTexts.questions}>
       <ul className="question-links">
-        {ofWorld.map(({ question, path }) => (
+        {holeQuestions.map((question) => (
           <li key={question}>
-            <PageLink href={path}>{holeQuestionTitles[question]}</PageLink>
+            <PageLink href={ofWorld.get(question) ?? questionSearchPath(question, null)}>
+              {holeQuestionTitles[question]}
+            </PageLink>
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+/** The search that answers a question. */
+export function questionSearchPath(question: HoleQuestionSlug, country: string | null): string {
+  const asked = Object.entries({ ...HOLE_QUESTIONS[question], ...(country !== null && { country }) });
+  return `${pagePath.holes}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
 }

@@ -51,7 +51,7 @@ test('an article outweighs a fully mapped course with a card, which has no artic
   assert.ok(toRenown({ ...unknown, ...article }, named) > toRenown(detailed, { ...named, has_card: true }));
 });
 
-test('short courses, pitch and putt, unnamed courses and practice grounds come lower in this order', () => {
+test('short courses, pitch and putt, unnamed courses and practice grounds come after all others, in this order', () => {
   const known = { ...unknown, ...article, data_quality: mapped };
   const of = (kind: CourseKind) => toRenown({ ...known, kind }, named);
   const all = [
@@ -60,6 +60,6 @@ test('short courses, pitch and putt, unnamed courses and practice grounds come l
     of('pitch_and_putt'),
     toRenown(known, { ...named, is_named: false }),
   ];
-  assert.deepEqual([...all, of('practice')], [57, 29, 17, 1, 0]);
+  assert.deepEqual([...all, of('practice')], [57, 5, 3, 1, 0]);
   assert.ok(toRenown({ ...unknown, kind: 'pitch_and_putt' }, named) > 1);
 });

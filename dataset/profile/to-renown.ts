@@ -20,11 +20,11 @@ const POINTS = {
 
 const MANY_REVIEWS = 100;
 
-/** How much of its points a course of this kind keeps. */
+/** How much of its points a course of this kind keeps: less than the name alone gives a full course. */
 const SHARES: Readonly<Record<CourseKind, number>> = {
   course: 1,
-  short: 0.5,
-  pitch_and_putt: 0.3,
+  short: 0.09,
+  pitch_and_putt: 0.05,
   practice: 0,
 };
 

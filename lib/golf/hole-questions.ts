@@ -78,5 +78,5 @@ export function isHoleQuestion(slug: string): slug is HoleQuestionSlug {
   return Object.hasOwn(HOLE_QUESTIONS, slug);
 }
 
-/** A country has a page for a question with this many answers, where this share of its courses is mapped. */
+/** The world or a country has a page for a question with this many answers, where this share of its courses is mapped. */
 export const ENOUGH_FOR_A_PAGE = { holes: 10, mapped: 0.3 };

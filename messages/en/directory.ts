@@ -43,7 +43,7 @@ export const listTexts = {
   access: 'Access',
   order: 'Sort by',
   orders: {
-    prominence: 'Best known first',
+    prominence: 'Most facts first',
     name: 'Name',
     length: 'Longest first',
     slope: 'Highest slope first',
@@ -55,12 +55,14 @@ export const listTexts = {
 };
 
 export const homeTexts = {
-  title: (site: string) => `${site}: the world’s golf courses, hole by hole`,
+  title: (site: string) => `${site}: the world’s golf courses`,
   description:
-    'Scorecards, hole maps, hazards, carries and ratings of golf courses all over the world, by country, region and city.',
-  heading: 'The world’s golf courses, hole by hole',
-  lead: (courses: number, countries: number) =>
-    `${coursesInCountries(courses, countries)}: scorecards, plans drawn to scale, and every mapped bunker and pond, with the distance to carry it.`,
+    'Golf courses all over the world by country, region and city, with the scorecards, hole maps, hazards and ratings that are known.',
+  heading: 'The world’s golf courses',
+  lead: (courses: number, mapped: number) =>
+    mapped === courses
+      ? `${counts.courses(courses)}, drawn hole by hole, with the distance to carry every mapped bunker and pond.`
+      : `${counts.courses(courses)}. ${formatWhole(mapped)} drawn hole by hole, and growing.`,
   browse: 'Browse by country',
   world: 'Around the world',
   worldMap: (courses: number, countries: number) => `World map: ${coursesInCountries(courses, countries)}`,
@@ -73,7 +75,7 @@ export const homeTexts = {
   records: 'All rankings by the numbers',
   picture: {
     title: 'The world’s golf courses',
-    lead: 'Hole by hole, with every distance',
+    lead: 'By country, region and city',
     alt: 'World map of golf courses',
   },
 };
@@ -114,7 +116,7 @@ export const countryTexts = {
     regions > 1
       ? `${counts.golfCourses(courses)} in ${counts.regions(regions)}.`
       : `${counts.golfCourses(courses)}.`,
-  firstCourses: 'Best known courses',
+  bestKnown: 'Best known courses',
   firstOf: (shown: number, total: number) => `The first ${shown} of ${formatWhole(total)}`,
   rest: <Link>(region: Link, map: Link) =>
     parts`The rest are listed by ${region}, and they’re all on the ${map}.`,

@@ -71,7 +71,6 @@ export const figureTexts = {
     string
   >,
   bunkers: (count: number) => (count === 1 ? '1 bunker' : `${formatWhole(count)} bunkers`),
-  shapes: (count: number) => `${formatWhole(count)} mapped features`,
   latitude: (degrees: number) => `${Math.abs(degrees).toFixed(1)}° ${degrees < 0 ? 'south' : 'north'}`,
 };
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { HoleQuestionLinks } from '#components/holes/hole-questions.tsx';
+import { HoleQuestionLinks, questionSearchPath } from '#components/holes/hole-questions.tsx';
 import { HoleResults } from '#components/holes/hole-results.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
@@ -56,19 +57,15 @@ export async function questionMetadata(asked: Asked): Promise<Metadata> {
   });
 }
 
-/** Null where there is no such page. */
+/** Null where there is no such page. The world's redirects to the search until enough of its courses are mapped. */
 export async function questionPage(asked: Asked) {
   const { holeSearchTexts } = getTexts(holeSearchPart);
   const page = await readQuestion(asked.question, asked.country);
   if (page === null) return null;
   const { found, title, countries } = page;
   const { question, country } = asked;
-  const query = new URLSearchParams(
-    Object.entries({ ...HOLE_QUESTIONS[question], ...(country && { country }) }).map(([name, value]) => [
-      name,
-      String(value),
-    ]),
-  );
+  const search = questionSearchPath(question, country);
+  if (!page.isIndexed) redirect(search);
   return (
     <div {...unitsOfHoles(found.answer)}>
       <Breadcrumbs
@@ -91,7 +88,7 @@ export async function questionPage(asked: Asked) {
         <HoleResults {...found} />
       )}
       <p className="mt-6">
-        <WayIn href={`${pagePath.holes}?${query}`}>{holeSearchTexts.ask}</WayIn>
+        <WayIn href={search}>{holeSearchTexts.ask}</WayIn>
       </p>
       {countries.length > 0 && (
         <Section id="countries" title={holeSearchTexts.byCountry}>

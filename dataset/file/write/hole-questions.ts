@@ -11,7 +11,7 @@ import {
 
 type Page = { question: string; country_id: number | null; hole_count: number };
 
-/** Keeps which questions have enough holes for a page, of the world and of each country that is mapped well enough. */
+/** Keeps which questions have enough holes for a page, of each country that is mapped well enough, and of the world if it is. */
 export function fillHoleQuestions(database: DatabaseSync): void {
   const insert = database.prepare(
     'INSERT INTO hole_question (question, country_id, hole_count) VALUES (?, ?, ?)',
@@ -40,7 +40,7 @@ export function faultOfHoleQuestions(database: DatabaseSync): string | null {
 function findPages(database: DatabaseSync): Page[] {
   const holes = readStoredHoles(database);
   const courses = database.prepare('SELECT country_id FROM course ORDER BY golf_id').all();
-  const countries = listMappedCountries(database);
+  const places = [...(isWorldMapped(database) ? [null] : []), ...listMappedCountries(database)];
   return holeQuestions.flatMap((question) => {
     const { sort, ...asked }: HoleQuestion = HOLE_QUESTIONS[question];
     const counts = countByCourse(holes, conditionsOf(asked));
@@ -50,10 +50,15 @@ function findPages(database: DatabaseSync): Page[] {
         ofCountry.set(id, (ofCountry.get(id) ?? 0) + count);
       }
     });
-    return [null, ...countries]
+    return places
       .map((country_id) => ({ question, country_id, hole_count: ofCountry.get(country_id) ?? 0 }))
       .filter(({ hole_count }) => hole_count >= ENOUGH_FOR_A_PAGE.holes);
   });
+}
+
+function isWorldMapped(database: DatabaseSync): boolean {
+  const row = database.prepare('SELECT sum(has_geometry) >= ? * count(*) AS is_mapped FROM course');
+  return row.get(ENOUGH_FOR_A_PAGE.mapped)?.is_mapped === 1;
 }
 
 /** Lists the countries by name. */
