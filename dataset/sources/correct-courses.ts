@@ -1,10 +1,10 @@
 import type { AppliedCorrection, CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import type { Ledger } from '../identity/ledger.ts';
+import { latest } from '../latest.ts';
 import { correctedHead, knownValue } from './corrected-course.ts';
 import { type Correction, correctionFinding } from './correction-files.ts';
 import { courseFinder } from './course-finder.ts';
-import { latest } from './latest.ts';
 import type { MergedCourse } from './merge-courses.ts';
 import { readCorrection } from './read-correction.ts';
 

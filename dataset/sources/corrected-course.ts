@@ -1,7 +1,7 @@
 import { isLatin } from '#lib/text/name-language.ts';
 import type { CorrectedField } from '../course/corrected-fields.ts';
 import type { AppliedCorrection, CourseDetails, CourseHead } from '../course/course-in-progress.ts';
-import { latest } from './latest.ts';
+import { latest } from '../latest.ts';
 
 const DETAIL_KEYS = {
   phone: 'phone',

@@ -2,6 +2,7 @@ import { distance } from 'geokdbush';
 import type { DataQuality } from '#lib/contract/data-quality.ts';
 import type { StatedSource } from '#lib/contract/origins.ts';
 import { type CourseDetails, nothingKnown, type ValuePlace } from '../course/course-in-progress.ts';
+import { latest } from '../latest.ts';
 import { type DatedSource, sourceCatalogue } from '../source-catalogue.ts';
 import { compareText } from '../text/compare-text.ts';
 import { isBareDigits } from '../text/read-phones.ts';
@@ -9,7 +10,6 @@ import { isDemoPlace } from '../validate/checked.ts';
 import { toCardsAndTeeboxes } from './cards-and-teeboxes.ts';
 import { correctedDetails } from './corrected-course.ts';
 import type { ListedCourse } from './course-files.ts';
-import { latest } from './latest.ts';
 import type { MergedCourse } from './merge-courses.ts';
 import { fileOf, type SourceStatements } from './source-statement.ts';
 
