@@ -10,17 +10,9 @@ import type { Dataset } from './store/open-dataset.ts';
  * of a text.
  */
 export type Found<Content = unknown> = {
-  kind: 'found';
   /** Whether a list with `skip` has another page. */
   hasMore?: boolean;
 } & ({ data: Content } | { document: Content | string | Uint8Array });
-/** The path to ask instead, relative to `/v2`. */
-export type Moved = { kind: 'moved'; path: string };
-/** A sentence for the caller, and the parameter at fault. */
-export type Failure = { kind: 'failure'; error: ErrorKind; message: string; parameter: string | null };
-
-export type Reply<Content = unknown> = Found<Content> | Moved | Failure;
-
 /** What documents say about this site. */
 export type Site = {
   /** Without a trailing slash. */
@@ -41,9 +33,9 @@ export type Said = {
 };
 
 type Answering<Input, Content> = {
-  answer: (dataset: Dataset, input: Input, site: Site) => Reply<Content>;
+  answer: (dataset: Dataset, input: Input, site: Site) => Found<Content>;
   /** The answer before a dataset has been published, where there is one. */
-  answerWithoutDataset?: (site: Site) => Reply<Content>;
+  answerWithoutDataset?: (site: Site) => Found<Content>;
   /**
    * What answers say that a newer dataset may give unchanged: their entity tag is made from this instead of the
    * dataset's version. Null if there's no answer.
@@ -82,34 +74,59 @@ export function rootFile(
 
 /** A record with a key too few or too many doesn't compile. */
 export function foundData<Data>(data: NoInfer<Data>): Found<Data> {
-  return { kind: 'found', data };
+  return { data };
 }
 
 /** A page of a list; it's announced in the answer's `Link` header, too. */
 export function foundPage<Data>(hasMore: boolean, data: NoInfer<Data>): Found<Data> {
-  return { kind: 'found', hasMore, data };
+  return { hasMore, data };
 }
 
 /** A document that was made and checked earlier: a text, or what brotli made of it. */
 export function foundFinished(document: string | Uint8Array): Found<never> {
-  return { kind: 'found', document };
+  return { document };
 }
 
 /** A value that is the whole document. */
 export function foundDocument<Content>(document: Content): Found<Content> {
-  return { kind: 'found', document };
+  return { document };
 }
 
-/** `path` is relative to `/v2`. */
-export function moved(path: string): Moved {
-  return { kind: 'moved', path };
+/** Why an operation has no answer. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly error: ErrorKind;
+  /** The one at fault; null if none is. */
+  readonly parameter: string | null;
+
+  constructor(error: ErrorKind, message: string, parameter: string | null) {
+    super(message);
+    this.error = error;
+    this.parameter = parameter;
+  }
 }
 
-/** `message` replaces the error's general one. */
-export function failure(
+/** Throws a Refusal. `message`, a sentence for the caller, replaces the error's general one. */
+export function fail(
   error: ErrorKind,
   message: string = errors[error].meaning,
   parameter: string | null = null,
-): Failure {
-  return { kind: 'failure', error, message, parameter };
+): never {
+  throw new Refusal(error, message, parameter);
+}
+
+/** The answer is at another path, relative to `/v2`. */
+export class Moved extends Error {
+  override name = 'Moved';
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`Moved to ${path}`);
+    this.path = path;
+  }
+}
+
+/** Throws Moved. `path` is relative to `/v2`. */
+export function move(path: string): never {
+  throw new Moved(path);
 }

@@ -39,7 +39,7 @@ test('of sixty searches as golfers type them, at least 95 in 100 show the right 
   t.after(() => dataset.close());
   const shown = (q: string) => {
     const answer = courseAnswers.searchGolfCourses.answer(dataset, { q, limit: 7, skip: 0 });
-    assert.ok(answer.kind === 'found' && 'data' in answer);
+    assert.ok('data' in answer);
     const { places, golfs } = answer.data;
     const pathsThat = (areFirst: boolean) =>
       places.filter((place) => place.before_courses === areFirst).map(({ path }) => path);

@@ -33,10 +33,9 @@ export const agentFileAnswers = {
       return { ...said, hash: hash('sha256', said.hash + near).slice(0, 16) };
     },
     answer(dataset, { slug }, site) {
-      const course = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/${current}/llm.md`);
-      if (course.kind !== 'course') return course;
-      const profile = readGolfProfile(dataset, course.index);
-      return foundFinished(courseMarkdown(profile, neighboursOf(dataset, course.index), site));
+      const index = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/${current}/llm.md`);
+      const profile = readGolfProfile(dataset, index);
+      return foundFinished(courseMarkdown(profile, neighboursOf(dataset, index), site));
     },
   },
 

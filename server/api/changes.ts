@@ -4,7 +4,7 @@ import { type CourseChange, type Edition, readChanges, readEditions } from '#lib
 import { CHANGES_FEED } from '#lib/site/page-path.ts';
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
 import { changeTexts } from '#messages/en/changes.ts';
-import { type Answers, type Found, failure, foundData, foundFinished, type Site } from '../operation.ts';
+import { type Answers, type Found, fail, foundData, foundFinished, type Site } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
 export const changeAnswers = {
@@ -14,7 +14,7 @@ export const changeAnswers = {
       const place = versions.indexOf(since);
       if (place >= 0) return changesSince(dataset, place);
       const oldest = versions[0]!;
-      return failure(
+      return fail(
         'unknownVersion',
         `The changes since "${since}" aren't known. The oldest version to compare with is ${oldest}.`,
         'since',

@@ -1,4 +1,4 @@
-import { type Answers, failure, foundData, foundDocument, foundFinished, foundPage } from '../operation.ts';
+import { type Answers, fail, foundData, foundDocument, foundFinished, foundPage } from '../operation.ts';
 import { coursesWanted, indexOfGolfId } from '../store/course-table.ts';
 import { findPlaces, placeNames } from '../store/place-names.ts';
 import { findCountry } from './find-area.ts';
@@ -11,7 +11,7 @@ export const courseAnswers = {
     answer({ courses, lists, nearest }, { lat, long, kind, updated_since: since, limit, skip }) {
       if ((lat === undefined) !== (long === undefined)) {
         const absent = lat === undefined ? 'lat' : 'long';
-        return failure('latWithoutLong', 'Send both lat and long, or neither.', absent);
+        return fail('latWithoutLong', 'Send both lat and long, or neither.', absent);
       }
       const isWanted = coursesWanted(courses, { kind, since });
       const all = since === undefined ? lists.byId(kind) : lists.byId(kind).filter(isWanted!);
@@ -41,9 +41,8 @@ export const courseAnswers = {
     isStoredCompressed: true,
     said: ({ courses }, { slug }) => saidOfCourse(courses, courses.indexOfSlug(slug)),
     answer(dataset, { slug }) {
-      const course = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/profile/${current}`);
-      if (course.kind !== 'course') return course;
-      return foundFinished(dataset.readProfile(dataset.courses.golfIds[course.index]!));
+      const index = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/profile/${current}`);
+      return foundFinished(dataset.readProfile(dataset.courses.golfIds[index]!));
     },
   },
 
@@ -55,27 +54,25 @@ export const courseAnswers = {
     },
     answer(dataset, { identifier }) {
       const pathOf = (current: string) => `/seo/golfs/${current}`;
-      const course = /^[0-9]+$/.test(identifier)
+      const index = /^[0-9]+$/.test(identifier)
         ? findCourseById(dataset, identifier, 'identifier', pathOf)
         : findCourseBySlug(dataset, identifier, 'identifier', pathOf);
-      if (course.kind !== 'course') return course;
-      return foundFinished(dataset.readSummary(dataset.courses.golfIds[course.index]!));
+      return foundFinished(dataset.readSummary(dataset.courses.golfIds[index]!));
     },
   },
 
   resolveGolfCourseId: {
     answer(dataset, { golf_id }) {
-      const course = findCourseById(dataset, golf_id, 'golf_id', (current) => `/golfs/resolve/${current}`);
-      if (course.kind !== 'course') return course;
+      const index = findCourseById(dataset, golf_id, 'golf_id', (current) => `/golfs/resolve/${current}`);
       const { golfIds, slugs } = dataset.courses;
-      return foundData({ golf_id: String(golfIds[course.index]), slug: slugs[course.index]! });
+      return foundData({ golf_id: String(golfIds[index]), slug: slugs[index]! });
     },
   },
 
   searchGolfCoursesByLocation: {
     answer({ courses, nearest }, { lat, long, max_distance: maxDistance, kind, limit, bbox: window }) {
       if (window && window[1] > window[3]) {
-        return failure('invalidParameter', 'bbox must be w,s,e,n with s not north of n.', 'bbox');
+        return fail('invalidParameter', 'bbox must be w,s,e,n with s not north of n.', 'bbox');
       }
       const near = nearest.find({
         point: [long, lat],
@@ -102,11 +99,10 @@ export const courseAnswers = {
   searchGolfCourses: {
     answer(dataset, { q, country, kind, limit, skip }) {
       const area = country === undefined ? null : findCountry(dataset, country, 'country');
-      if (area?.kind === 'failure') return area;
       const named = findPlaces(placeNames(dataset), q, MOST_PLACES);
       const { total, isPartial, courses } = searchAsNamed(dataset, named, {
         text: q,
-        countryId: area?.entry.id ?? null,
+        countryId: area?.id ?? null,
         kind,
         skip,
         limit,
@@ -136,9 +132,8 @@ export const courseAnswers = {
     said: ({ courses }, { slug }) => saidOfCourse(courses, courses.indexOfSlug(slug)),
     answer(dataset, { slug }) {
       const pathOf = (current: string) => `/golfs/${current}/geometry.geojson`;
-      const course = findCourseBySlug(dataset, slug, 'slug', pathOf);
-      if (course.kind !== 'course') return course;
-      return foundDocument(toGolfGeometry(readGolfProfile(dataset, course.index)));
+      const index = findCourseBySlug(dataset, slug, 'slug', pathOf);
+      return foundDocument(toGolfGeometry(readGolfProfile(dataset, index)));
     },
   },
 } satisfies Answers;

@@ -1,6 +1,6 @@
 import type { ContinentDirectory, CountryDirectory } from '#lib/contract/operations/directory.ts';
 import type { CourseOrder } from '#lib/golf/course-lists.ts';
-import { type Answers, type Found, failure, foundData, foundPage, moved } from '../operation.ts';
+import { type Answers, type Found, fail, foundData, foundPage, move } from '../operation.ts';
 import { coursesWanted, inOrder, inOrderOfDistance, type Wanted } from '../store/course-table.ts';
 import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -24,19 +24,15 @@ export const directoryAnswers = {
   getDirectoryEntry: {
     answer(dataset, { slug, ...asked }) {
       const area = findArea(dataset, slug);
-      if (area.kind === 'failure') return area;
-      return area.kind === 'continent'
-        ? foundContinent(area.entry)
-        : foundCountry(dataset, area.entry, asked);
+      return 'countries' in area ? foundContinent(area) : foundCountry(dataset, area, asked);
     },
   },
 
   listCountryRegions: {
     answer(dataset, { country: slug }) {
       const country = findCountry(dataset, slug, 'country');
-      if (country.kind === 'failure') return country;
-      const regions = country.entry.regions.map(({ record }) => record);
-      return foundData({ country: namedSlug(country.entry), regions, total: regions.length });
+      const regions = country.regions.map(({ record }) => record);
+      return foundData({ country: namedSlug(country), regions, total: regions.length });
     },
   },
 
@@ -45,10 +41,8 @@ export const directoryAnswers = {
       const region = findRegion(dataset, { country, region: slug }, (successor) =>
         successor === null ? `/public/golfs/${country}` : `${listPath(country, successor)}/districts`,
       );
-      if (region.kind !== 'region') return region;
-      const { entry } = region;
-      const districts = entry.districts.map(({ record }) => record);
-      const named = { country: entry.record.country, region: namedSlug(entry) };
+      const districts = region.districts.map(({ record }) => record);
+      const named = { country: region.record.country, region: namedSlug(region) };
       return foundData({ ...named, districts, total: districts.length });
     },
   },
@@ -56,12 +50,10 @@ export const directoryAnswers = {
   listRegionGolfCourses: {
     answer(dataset, { country, region: slug, ...asked }) {
       const region = findRegion(dataset, { country, region: slug });
-      if (region.kind !== 'region') return region;
-      const { entry } = region;
-      const page = coursePage(dataset, dataset.lists.ofRegion.of(entry.id), asked);
+      const page = coursePage(dataset, dataset.lists.ofRegion.of(region.id), asked);
       return foundPage(page.has_more, {
-        country: entry.record.country,
-        region: namedSlug(entry),
+        country: region.record.country,
+        region: namedSlug(region),
         ...page,
       });
     },
@@ -70,18 +62,16 @@ export const directoryAnswers = {
   listDistrictGolfCourses: {
     answer(dataset, { country, region: regionSlug, district: slug, ...asked }) {
       const region = findRegion(dataset, { country, region: regionSlug });
-      if (region.kind !== 'region') return region;
-      const { entry } = region;
-      if (entry.districts.length === 0) return moved(listPath(country, regionSlug));
-      const district = entry.districts.find(({ record }) => record.slug === slug);
+      if (region.districts.length === 0) move(listPath(country, regionSlug));
+      const district = region.districts.find(({ record }) => record.slug === slug);
       if (!district) {
-        const message = `${entry.record.name} has no district with the slug "${slug}".`;
-        return failure('unknownDistrict', message, 'district');
+        const message = `${region.record.name} has no district with the slug "${slug}".`;
+        return fail('unknownDistrict', message, 'district');
       }
       const page = coursePage(dataset, dataset.lists.ofDistrict.of(district.id), asked);
       return foundPage(page.has_more, {
-        country: entry.record.country,
-        region: namedSlug(entry),
+        country: region.record.country,
+        region: namedSlug(region),
         district: district.record,
         ...page,
       });
@@ -90,13 +80,11 @@ export const directoryAnswers = {
 
   listCityGolfCourses: {
     answer(dataset, { country, region: regionSlug, city: citySlug, ...asked }) {
-      const found = findCity(dataset, { country, region: regionSlug, city: citySlug });
-      if (found.kind !== 'city') return found;
-      const { region: entry, city } = found;
+      const { region, city } = findCity(dataset, { country, region: regionSlug, city: citySlug });
       const page = coursePage(dataset, dataset.lists.ofCity.of(city.id), asked);
       return foundPage(page.has_more, {
-        country: entry.record.country,
-        region: namedSlug(entry),
+        country: region.record.country,
+        region: namedSlug(region),
         city: city.name,
         ...page,
       });

@@ -1,36 +1,26 @@
-import { type Failure, failure, type Moved, moved } from '../operation.ts';
+import { fail, move } from '../operation.ts';
 import type { CityEntry, ContinentEntry, CountryEntry, RegionEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
-type Or<Kind extends string, Entry> = ({ kind: Kind } & { entry: Entry }) | Failure;
+const failArea = (what: string, slug: string, parameter: string) =>
+  fail('unknownArea', `No ${what} has the slug "${slug}".`, parameter);
 
-const unknownArea = (what: string, slug: string, parameter: string) =>
-  failure('unknownArea', `No ${what} has the slug "${slug}".`, parameter);
-
-export function findContinent(
-  dataset: Dataset,
-  slug: string,
-  parameter = 'slug',
-): Or<'continent', ContinentEntry> {
-  const entry = dataset.directory.continentBySlug.get(slug);
-  return entry ? { kind: 'continent', entry } : unknownArea('continent', slug, parameter);
+export function findContinent({ directory }: Dataset, slug: string, parameter = 'slug'): ContinentEntry {
+  return directory.continentBySlug.get(slug) ?? failArea('continent', slug, parameter);
 }
 
 /** The country, or the failure that blames `parameter`. */
-export function findCountry(dataset: Dataset, slug: string, parameter: string): Or<'country', CountryEntry> {
-  const entry = dataset.directory.countryBySlug.get(slug);
-  return entry ? { kind: 'country', entry } : unknownArea('country', slug, parameter);
+export function findCountry({ directory }: Dataset, slug: string, parameter: string): CountryEntry {
+  return directory.countryBySlug.get(slug) ?? failArea('country', slug, parameter);
 }
 
-export function findArea(
-  dataset: Dataset,
-  slug: string,
-): Or<'continent', ContinentEntry> | Or<'country', CountryEntry> {
-  const continent = dataset.directory.continentBySlug.get(slug);
-  if (continent) return { kind: 'continent', entry: continent };
-  const country = dataset.directory.countryBySlug.get(slug);
-  return country ? { kind: 'country', entry: country } : unknownArea('continent or country', slug, 'slug');
+export function findArea({ directory }: Dataset, slug: string): ContinentEntry | CountryEntry {
+  const area = directory.continentBySlug.get(slug) ?? directory.countryBySlug.get(slug);
+  return area ?? failArea('continent or country', slug, 'slug');
 }
+
+const failRegion = ({ record }: CountryEntry, slug: string) =>
+  fail('unknownRegion', `${record.name} has no region with the slug "${slug}".`, 'region');
 
 /**
  * The region, or the failure that names which of the two slugs is unknown. A former region redirects to the path
@@ -40,33 +30,24 @@ export function findRegion(
   dataset: Dataset,
   { country: countrySlug, region: slug }: { country: string; region: string },
   pathOf = (region: string | null) => listPath(countrySlug, region),
-): Or<'region', RegionEntry> | Moved {
+): RegionEntry {
   const country = findCountry(dataset, countrySlug, 'country');
-  if (country.kind === 'failure') return country;
-  const entry = country.entry.regionBySlug.get(slug);
-  if (entry) return { kind: 'region', entry };
-  const successor = dataset.findFormerRegion(country.entry.id, slug);
-  if (successor !== undefined) return moved(pathOf(successor));
-  const { name } = country.entry.record;
-  return failure('unknownRegion', `${name} has no region with the slug "${slug}".`, 'region');
+  const region = country.regionBySlug.get(slug);
+  if (region) return region;
+  const successor = dataset.findFormerRegion(country.id, slug);
+  return successor === undefined ? failRegion(country, slug) : move(pathOf(successor));
 }
 
 /**
  * The region that a parameter of a query names; a former one is the one that has its courses now, null where several
  * have them.
  */
-export function findCurrentRegion(
-  dataset: Dataset,
-  { id, record, regionBySlug }: CountryEntry,
-  slug: string,
-): { kind: 'region'; entry: RegionEntry | null } | Failure {
-  const entry = regionBySlug.get(slug);
-  if (entry) return { kind: 'region', entry };
-  const successor = dataset.findFormerRegion(id, slug);
-  if (successor === undefined) {
-    return failure('unknownRegion', `${record.name} has no region with the slug "${slug}".`, 'region');
-  }
-  return { kind: 'region', entry: successor === null ? null : (regionBySlug.get(successor) ?? null) };
+export function findCurrentRegion(dataset: Dataset, country: CountryEntry, slug: string): RegionEntry | null {
+  const region = country.regionBySlug.get(slug);
+  if (region) return region;
+  const successor = dataset.findFormerRegion(country.id, slug);
+  if (successor === undefined) return failRegion(country, slug);
+  return successor === null ? null : (country.regionBySlug.get(successor) ?? null);
 }
 
 /** The address of a region's list of courses, or of the country's where `region` is null. */
@@ -80,20 +61,17 @@ export function listPath(country: string, region: string | null): string {
  */
 export function findCity(
   dataset: Dataset,
-  { country, region: regionSlug, city: slug }: { country: string; region: string; city: string },
-): { kind: 'city'; region: RegionEntry; city: CityEntry } | Moved | Failure {
-  const region = findRegion(dataset, { country, region: regionSlug });
-  if (region.kind === 'failure') return region;
-  if (region.kind === 'region') {
-    const city = dataset.findCity(region.entry.id, slug);
-    if (city) return { kind: 'city', region: region.entry, city };
-  }
-  const { id } = dataset.directory.countryBySlug.get(country)!;
-  const current = dataset.findRegionOfCity(id, slug);
-  if (current !== null) return moved(`${listPath(country, current)}/${slug}`);
-  if (region.kind === 'moved') return region;
-  const { name } = region.entry.record;
-  return failure('unknownCity', `${name} has no city with the slug "${slug}".`, 'city');
+  { country: countrySlug, region: regionSlug, city: slug }: { country: string; region: string; city: string },
+): { region: RegionEntry; city: CityEntry } {
+  const country = findCountry(dataset, countrySlug, 'country');
+  const current = findCurrentRegion(dataset, country, regionSlug);
+  const region = current?.record.slug === regionSlug ? current : null;
+  const city = region && dataset.findCity(region.id, slug);
+  if (region && city) return { region, city };
+  const moved = dataset.findRegionOfCity(country.id, slug);
+  if (moved !== null) move(`${listPath(countrySlug, moved)}/${slug}`);
+  const { name } = findRegion(dataset, { country: countrySlug, region: regionSlug }).record;
+  return fail('unknownCity', `${name} has no city with the slug "${slug}".`, 'city');
 }
 
 export function namedSlug({ record }: { record: { name: string; slug: string } }) {

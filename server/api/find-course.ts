@@ -1,41 +1,39 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { type Failure, failure, type Moved, moved, type Said } from '../operation.ts';
+import { fail, move, type Said } from '../operation.ts';
 import { type CourseTable, indexOfGolfId } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
-export type CourseOrAnswer = { kind: 'course'; index: number } | Moved | Failure;
-
-/** A former slug redirects to the path that `pathOf` makes of the current one. */
+/** Its index in the course table. A former slug redirects to the path that `pathOf` makes of the current one. */
 export function findCourseBySlug(
   dataset: Dataset,
   slug: string,
   parameter: string,
   pathOf: (slug: string) => string,
-): CourseOrAnswer {
+): number {
   const index = dataset.courses.indexOfSlug(slug);
-  if (index !== undefined) return { kind: 'course', index };
+  if (index !== undefined) return index;
   const golfId = dataset.findRedirect(slug);
   const current = golfId === null ? -1 : indexOfGolfId(dataset.courses, golfId);
-  if (current >= 0) return moved(pathOf(dataset.courses.slugs[current]!));
-  return failure('unknownCourse', `No course has the slug "${slug}".`, parameter);
+  if (current >= 0) move(pathOf(dataset.courses.slugs[current]!));
+  return fail('unknownCourse', `No course has the slug "${slug}".`, parameter);
 }
 
-/** A merged id redirects to the path that `pathOf` makes of the surviving one. */
+/** Its index in the course table. A merged id redirects to the path that `pathOf` makes of the surviving one. */
 export function findCourseById(
   dataset: Dataset,
   digits: string,
   parameter: string,
   pathOf: (golfId: string) => string,
-): CourseOrAnswer {
+): number {
   const golfId = Number(digits);
   if (Number.isSafeInteger(golfId)) {
     const index = indexOfGolfId(dataset.courses, golfId);
-    if (index >= 0) return { kind: 'course', index };
+    if (index >= 0) return index;
     const survivor = dataset.findMerged(golfId);
-    if (survivor !== null) return moved(pathOf(String(survivor)));
+    if (survivor !== null) move(pathOf(String(survivor)));
   }
-  return failure('unknownCourse', `No course has the golf_id ${digits.slice(0, 20)}.`, parameter);
+  return fail('unknownCourse', `No course has the golf_id ${digits.slice(0, 20)}.`, parameter);
 }
 
 /** Null if there's no such course: `index` is undefined or -1. */

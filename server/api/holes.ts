@@ -1,6 +1,6 @@
 import type { HoleFacts } from '#lib/contract/hole-facts.ts';
 import { limits } from '#lib/contract/limits.ts';
-import type { FoundHole } from '#lib/contract/operations/holes.ts';
+import { type FoundHole, type HoleQuery, holes } from '#lib/contract/operations/holes.ts';
 import type { ReadBy } from '#lib/contract/operations.ts';
 import { columnRange, HOLE_COLUMNS, type HoleColumnName } from '#lib/dataset-file/hole-columns.ts';
 import { conditionsOf } from '#lib/dataset-file/hole-conditions.ts';
@@ -8,7 +8,7 @@ import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { numberSources } from '#lib/golf/number-sources.ts';
 import { parSources } from '#lib/golf/par-by-length.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { type Answers, type Failure, failure, foundPage } from '../operation.ts';
+import { type Answers, fail, foundPage } from '../operation.ts';
 import { ofKind } from '../store/course-table.ts';
 import type { HoleRequest } from '../store/hole-search.ts';
 import type { HoleTable } from '../store/hole-table.ts';
@@ -20,10 +20,8 @@ type Query = ReadBy<'searchHoles'>;
 export const holeAnswers = {
   searchHoles: {
     answer(dataset, query) {
-      const refused = refuse(query);
-      if (refused) return refused;
+      checkTogether(query);
       const area = findCourses(dataset, query);
-      if (area.kind === 'failure') return area;
       const place = placeOf(query);
       const { skip, limit } = query;
       const { coverage, total, holes } = dataset.searchHoles({
@@ -37,36 +35,7 @@ export const holeAnswers = {
       const items = holes.map(({ index, distance }) => toFoundHole(dataset, index, distance));
       const hasMore = items.length > 0 && skip + items.length < total;
       return foundPage(hasMore, {
-        query: {
-          par: query.par ?? null,
-          number: query.number ?? null,
-          min_length: query.min_length ?? null,
-          max_length: query.max_length ?? null,
-          min_change: query.min_change ?? null,
-          max_change: query.max_change ?? null,
-          over_water: query.over_water ?? null,
-          island_green: query.island_green ?? null,
-          no_water: query.no_water ?? null,
-          min_carry: query.min_carry ?? null,
-          shape: query.shape ?? null,
-          min_turn: query.min_turn ?? null,
-          min_bunkers: query.min_bunkers ?? null,
-          max_bunkers: query.max_bunkers ?? null,
-          min_greenside_bunkers: query.min_greenside_bunkers ?? null,
-          min_green_area: query.min_green_area ?? null,
-          max_green_area: query.max_green_area ?? null,
-          holes_numbered: query.holes_numbered ?? null,
-          kind: query.kind ?? null,
-          continent: query.continent ?? null,
-          country: query.country ?? null,
-          region: area.region,
-          lat: query.lat ?? null,
-          long: query.long ?? null,
-          max_distance: place?.maxDistance ?? null,
-          sort: query.sort,
-          limit,
-          skip,
-        },
+        query: { ...asSent(query), region: area.region, max_distance: place?.maxDistance ?? null },
         coverage,
         holes: {
           items_length: items.length,
@@ -79,59 +48,53 @@ export const holeAnswers = {
   },
 } satisfies Answers;
 
-/** Mistakes that only show when several parameters are seen together. */
-function refuse({ lat, long, max_distance, sort, continent, country, region }: Query): Failure | null {
+/** All parameters, null where one wasn't sent. */
+function asSent(query: Query): HoleQuery {
+  const names = Object.keys(holes.searchHoles.query) as (keyof Query)[];
+  return Object.fromEntries(names.map((name) => [name, query[name] ?? null])) as HoleQuery;
+}
+
+/** Refuses mistakes that only show when several parameters are seen together. */
+function checkTogether({ lat, long, max_distance, sort, continent, country, region }: Query): void {
   if ((lat === undefined) !== (long === undefined)) {
     const absent = lat === undefined ? 'lat' : 'long';
-    return failure('latWithoutLong', 'Send both lat and long, or neither.', absent);
+    fail('latWithoutLong', 'Send both lat and long, or neither.', absent);
   }
   if (lat === undefined && max_distance !== undefined) {
-    return failure('invalidParameter', 'max_distance needs lat and long.', 'max_distance');
+    fail('invalidParameter', 'max_distance needs lat and long.', 'max_distance');
   }
   if (lat === undefined && /^-?distance$/.test(sort)) {
-    return failure(
+    fail(
       'invalidParameter',
       'Sorting by distance needs a point: send its latitude and longitude, too.',
       'sort',
     );
   }
   if (continent !== undefined && country !== undefined) {
-    return failure('invalidParameter', 'Send continent or country, not both.', 'continent');
+    fail('invalidParameter', 'Send continent or country, not both.', 'continent');
   }
   if (country === undefined && region !== undefined) {
-    return failure('invalidParameter', 'Send region together with its country.', 'region');
+    fail('invalidParameter', 'Send region together with its country.', 'region');
   }
-  return null;
 }
 
 /** The courses of the area, null for all; of a former region that several have replaced, the country's. */
 function findCourses(
   dataset: Dataset,
   { continent, country: countrySlug, region: slug }: Query,
-): Failure | { kind: 'courses'; courses: Int32Array | null; region: string | null } {
+): { courses: Int32Array | null; region: string | null } {
   const { lists } = dataset;
   if (continent !== undefined) {
-    const found = findContinent(dataset, continent, 'continent');
-    if (found.kind === 'failure') return found;
-    const lengths = found.entry.countries.map(({ id }) => lists.ofCountry.of(id));
-    const courses = new Int32Array(lengths.reduce((total, { length }) => total + length, 0));
-    let at = 0;
-    for (const list of lengths) {
-      courses.set(list, at);
-      at += list.length;
-    }
-    return { kind: 'courses', courses, region: null };
+    const { countries } = findContinent(dataset, continent, 'continent');
+    const courses = Int32Array.from(countries.flatMap(({ id }) => [...lists.ofCountry.of(id)]));
+    return { courses, region: null };
   }
-  if (countrySlug === undefined) return { kind: 'courses', courses: null, region: null };
+  if (countrySlug === undefined) return { courses: null, region: null };
   const country = findCountry(dataset, countrySlug, 'country');
-  if (country.kind === 'failure') return country;
-  const region = slug === undefined ? null : findCurrentRegion(dataset, country.entry, slug);
-  if (region?.kind === 'failure') return region;
-  const entry = region?.entry ?? null;
+  const region = slug === undefined ? null : findCurrentRegion(dataset, country, slug);
   return {
-    kind: 'courses',
-    courses: entry ? lists.ofRegion.of(entry.id) : lists.ofCountry.of(country.entry.id),
-    region: entry?.record.slug ?? null,
+    courses: region ? lists.ofRegion.of(region.id) : lists.ofCountry.of(country.id),
+    region: region?.record.slug ?? null,
   };
 }
 

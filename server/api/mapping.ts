@@ -11,12 +11,12 @@ import { countrySlug } from '#lib/contract/operations/parameters.ts';
 import { isMappingRule, MAPPING_RULES, type MappingRuleName, TASKS_A_FILE } from '#lib/golf/mapping-rules.ts';
 import {
   type Answers,
-  failure,
+  type Found,
+  fail,
   foundData,
   foundFinished,
   foundPage,
   type Operation,
-  type Reply,
 } from '../operation.ts';
 import { indexOfGolfId } from '../store/course-table.ts';
 import type { CountryEntry } from '../store/directory.ts';
@@ -31,9 +31,8 @@ type Totals = Pick<CountryMapping, 'rules' | 'regions'> & { total: number };
 export const mappingAnswers = {
   getGolfCourseMapping: {
     answer(dataset, { slug }) {
-      const course = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/${current}/mapping`);
-      if (course.kind !== 'course') return course;
-      const { golf_id, slug: current, name, origin } = readGolfProfile(dataset, course.index);
+      const index = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/${current}/mapping`);
+      const { golf_id, slug: current, name, origin } = readGolfProfile(dataset, index);
       const row = dataset.read((database) =>
         database.prepare('SELECT holes_to_gain, body FROM mapping WHERE golf_id = ?').get(Number(golf_id)),
       );
@@ -57,14 +56,13 @@ export const mappingAnswers = {
   listMappingGaps: {
     answer(dataset, { country, limit, skip }) {
       const found = findCountry(dataset, country, 'country');
-      if (found.kind === 'failure') return found;
       const { rules, regions, total } = dataset.memo(`mapping of ${country}`, () =>
-        countGaps(dataset, found.entry),
+        countGaps(dataset, found),
       );
-      const items = readCourses(dataset, found.entry.id, { limit, skip });
+      const items = readCourses(dataset, found.id, { limit, skip });
       const hasMore = items.length > 0 && skip + items.length < total;
       return foundPage<CountryMapping>(hasMore, {
-        country: namedSlug(found.entry),
+        country: namedSlug(found),
         rules,
         regions,
         courses: { items, total, has_more: hasMore },
@@ -175,20 +173,19 @@ export const mappingTaskFile: Operation = {
   mediaType: 'application/geo+json-seq',
   params: { country: countrySlug, file: MappingTaskFile },
   query: {},
-  answer: (dataset: Dataset, { country, file }: { country: string; file: string }): Reply<string> => {
+  answer: (dataset: Dataset, { country, file }: { country: string; file: string }): Found<string> => {
     const named = readTaskFileName(file);
-    if (named === null) return failure('unknownPath');
+    if (named === null) return fail('unknownPath');
     const found = findCountry(dataset, country, 'country');
-    if (found.kind === 'failure') return found;
     const tasks = dataset.read((database) =>
       database
         .prepare(
           `SELECT collection FROM mapping_task WHERE country_id = ? AND rule = ? ORDER BY golf_id, place
           LIMIT ? OFFSET ?`,
         )
-        .all(found.entry.id, named.rule, TASKS_A_FILE, (named.part - 1) * TASKS_A_FILE),
+        .all(found.id, named.rule, TASKS_A_FILE, (named.part - 1) * TASKS_A_FILE),
     );
-    if (tasks.length === 0 && named.part > 1) return failure('unknownPath');
+    if (tasks.length === 0 && named.part > 1) return fail('unknownPath');
     return foundFinished(tasks.map(({ collection }) => `${RECORD_SEPARATOR}${collection}\n`).join(''));
   },
 };

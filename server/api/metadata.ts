@@ -8,11 +8,10 @@ export const metadataAnswers = {
   getCountryMetadata: {
     answer(dataset, { slug }) {
       const country = findCountry(dataset, slug, 'slug');
-      if (country.kind === 'failure') return country;
-      const { record, regions } = country.entry;
+      const { record, regions } = country;
       return foundData({
-        ...namedSlug(country.entry),
-        breadcrumbs: toBreadcrumbs(record.continent, namedSlug(country.entry), null),
+        ...namedSlug(country),
+        breadcrumbs: toBreadcrumbs(record.continent, namedSlug(country), null),
         course_count: record.course_count,
         country_count: null,
         region_count: record.region_count,
@@ -28,12 +27,11 @@ export const metadataAnswers = {
   getContinentMetadata: {
     answer(dataset, { slug }) {
       const continent = findContinent(dataset, slug);
-      if (continent.kind === 'failure') return continent;
-      const { record, countries } = continent.entry;
+      const { record, countries } = continent;
       const regions = countries.flatMap((country) => country.regions);
       return foundData({
-        ...namedSlug(continent.entry),
-        breadcrumbs: toBreadcrumbs(namedSlug(continent.entry), null, null),
+        ...namedSlug(continent),
+        breadcrumbs: toBreadcrumbs(namedSlug(continent), null, null),
         course_count: record.course_count,
         country_count: record.country_count,
         region_count: regions.length,
@@ -51,12 +49,11 @@ export const metadataAnswers = {
       const region = findRegion(dataset, { country, region: slug }, (successor) =>
         successor === null ? `/seo/country/${country}` : `/seo/region/${country}/${successor}`,
       );
-      if (region.kind !== 'region') return region;
-      const { record } = region.entry;
-      const { continent, lists_regions } = region.entry.country.record;
+      const { record } = region;
+      const { continent, lists_regions } = region.country.record;
       return foundData({
-        ...namedSlug(region.entry),
-        breadcrumbs: toBreadcrumbs(continent, record.country, lists_regions ? namedSlug(region.entry) : null),
+        ...namedSlug(region),
+        breadcrumbs: toBreadcrumbs(continent, record.country, lists_regions ? namedSlug(region) : null),
         course_count: record.course_count,
         country_count: null,
         region_count: null,

@@ -1,7 +1,7 @@
 import type { BestCourses, CoursesByFigure, RankingScope } from '#lib/contract/operations/rankings.ts';
 import type { ReadBy } from '#lib/contract/operations.ts';
 import { COURSE_FIGURES, type CourseFigure } from '#lib/golf/course-figures.ts';
-import { type Answers, type Failure, type Found, failure, foundData } from '../operation.ts';
+import { type Answers, type Found, fail, foundData } from '../operation.ts';
 import { ofKind } from '../store/course-table.ts';
 import type { ContinentEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -17,14 +17,13 @@ export const rankingAnswers = {
   listBestGolfCoursesByArea: {
     answer(dataset, { slug, ...input }) {
       const area = findArea(dataset, slug);
-      if (area.kind === 'failure') return area;
-      if (area.kind === 'continent') {
-        const scope = { ...world, type: 'continent' as const, continent: namedSlug(area.entry) };
-        return bestCourses(dataset, scope, bestOfContinent(dataset, area.entry), input);
+      if ('countries' in area) {
+        const scope = { ...world, type: 'continent' as const, continent: namedSlug(area) };
+        return bestCourses(dataset, scope, bestOfContinent(dataset, area), input);
       }
-      const { continent } = area.entry.record;
-      const scope = { ...world, type: 'country' as const, continent, country: namedSlug(area.entry) };
-      return bestCourses(dataset, scope, dataset.lists.bestOfCountry.of(area.entry.id), input);
+      const { continent } = area.record;
+      const scope = { ...world, type: 'country' as const, continent, country: namedSlug(area) };
+      return bestCourses(dataset, scope, dataset.lists.bestOfCountry.of(area.id), input);
     },
   },
 
@@ -33,46 +32,40 @@ export const rankingAnswers = {
       const region = findRegion(dataset, { country, region: slug }, (successor) =>
         successor === null ? `/public/best/${country}` : `/public/best/${country}/${successor}`,
       );
-      if (region.kind !== 'region') return region;
-      const { entry } = region;
       const scope = {
         type: 'region' as const,
-        continent: entry.country.record.continent,
-        country: entry.record.country,
-        region: namedSlug(entry),
+        continent: region.country.record.continent,
+        country: region.record.country,
+        region: namedSlug(region),
       };
-      return bestCourses(dataset, scope, dataset.lists.bestOfRegion.of(entry.id), input);
+      return bestCourses(dataset, scope, dataset.lists.bestOfRegion.of(region.id), input);
     },
   },
 
   listGolfCoursesByFigure: {
     answer(dataset, { country, region, ...asked }) {
-      const scope = findScope(dataset, country, region);
-      return scope.kind === 'failure' ? scope : coursesByFigure(dataset, scope, asked);
+      return coursesByFigure(dataset, findScope(dataset, country, region), asked);
     },
   },
 } satisfies Answers;
 
-type Scope = { kind: 'scope'; countryId: number | null; regionId: number | null; record: RankingScope };
+type Scope = { countryId: number | null; regionId: number | null; record: RankingScope };
 
-function findScope(dataset: Dataset, country?: string, region?: string): Scope | Failure {
+function findScope(dataset: Dataset, country?: string, region?: string): Scope {
   if (country === undefined) {
     return region === undefined
-      ? { kind: 'scope', countryId: null, regionId: null, record: world }
-      : failure('invalidParameter', 'region must be sent together with country.', 'region');
+      ? { countryId: null, regionId: null, record: world }
+      : fail('invalidParameter', 'region must be sent together with country.', 'region');
   }
   const found = findCountry(dataset, country, 'country');
-  if (found.kind === 'failure') return found;
-  const { id, record } = found.entry;
-  const inside = { ...world, continent: record.continent, country: namedSlug(found.entry) };
-  const current = region === undefined ? null : findCurrentRegion(dataset, found.entry, region);
-  if (current?.kind === 'failure') return current;
-  const entry = current?.entry;
+  const { id, record } = found;
+  const inside = { ...world, continent: record.continent, country: namedSlug(found) };
+  const entry = region === undefined ? null : findCurrentRegion(dataset, found, region);
   if (!entry) {
-    return { kind: 'scope', countryId: id, regionId: null, record: { ...inside, type: 'country' } };
+    return { countryId: id, regionId: null, record: { ...inside, type: 'country' } };
   }
   const scope = { ...inside, type: 'region' as const, region: namedSlug(entry) };
-  return { kind: 'scope', countryId: null, regionId: entry.id, record: scope };
+  return { countryId: null, regionId: entry.id, record: scope };
 }
 
 function coursesByFigure(

@@ -1,4 +1,4 @@
-import { failure, foundFinished, type Operation, type Reply, rootFile, type Site } from '../operation.ts';
+import { type Found, fail, foundFinished, type Operation, rootFile, type Site } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -6,8 +6,8 @@ const DAY_MILLISECONDS = 86_400_000;
 const EXPIRES_IN_DAYS = 180;
 
 /** The file that says where to report a vulnerability (RFC 9116); without OPERATOR_CONTACT there is no such file. */
-function securityTxt({ url, contact }: Site): Reply<string> {
-  if (contact === undefined) return failure('unknownPath');
+function securityTxt({ url, contact }: Site): Found<string> {
+  if (contact === undefined) return fail('unknownPath');
   const day = Math.floor(Date.now() / DAY_MILLISECONDS) + EXPIRES_IN_DAYS;
   const expires = new Date(day * DAY_MILLISECONDS).toISOString();
   const lines = [`Contact: ${contact}`, `Expires: ${expires}`, 'Preferred-Languages: en'];
@@ -15,7 +15,7 @@ function securityTxt({ url, contact }: Site): Reply<string> {
 }
 
 /** The links to the API and its descriptions (RFC 9727; link relations of RFC 8631). */
-function apiCatalog({ url }: Site): Reply<string> {
+function apiCatalog({ url }: Site): Found<string> {
   const linkset = [
     {
       anchor: `${url}/v2`,
@@ -33,7 +33,7 @@ function apiCatalog({ url }: Site): Reply<string> {
   return foundFinished(`${JSON.stringify({ linkset }, null, 2)}\n`);
 }
 
-const ofSite = (make: (site: Site) => Reply<string>) => ({
+const ofSite = (make: (site: Site) => Found<string>) => ({
   answer: (_dataset: Dataset, _input: unknown, site: Site) => make(site),
   answerWithoutDataset: make,
 });

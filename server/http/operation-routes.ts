@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import type { Found, Operation, Site } from '../operation.ts';
+import { type Found, Moved, type Operation, Refusal, type Site } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import {
   acceptedEncoding,
@@ -45,6 +45,11 @@ export function operationRoutes(operations: readonly Operation[], options: Opera
     routes.options(path, preflight);
     routes.all(path, methodNotAllowed(METHODS));
   }
+  routes.onError((error, c) => {
+    if (error instanceof Refusal) return refuse(c, error);
+    if (error instanceof Moved) return movedPermanently(c, `${options.root}${error.path}`);
+    throw error;
+  });
   return routes;
 }
 
@@ -56,7 +61,7 @@ function literalsFirst(operations: readonly Operation[]): Operation[] {
 
 function answerOperation(
   operation: Operation,
-  { site, root, revision, dataset: current }: OperationOptions,
+  { site, revision, dataset: current }: OperationOptions,
   kept: LRUCache<string, Sendable>,
 ) {
   const readParameters = createParameterReader(operation);
@@ -66,9 +71,7 @@ function answerOperation(
   return async (c: RequestContext): Promise<Response> => {
     const dataset = datasetFor(c, current);
     if (!dataset && !operation.answerWithoutDataset) return refuse(c, { error: 'unavailable' });
-    const read = readParameters(c.req.param(), rawQuery(c));
-    if (read.kind === 'failure') return refuse(c, read);
-    const { values } = read;
+    const values = readParameters(c.req.param(), rawQuery(c));
     // The values were checked against the schemas that give the input its type.
     const said = dataset && operation.said?.(dataset, values as never);
     const name = `${said?.hash ?? dataset?.version ?? 'none'}-${revision}`;
@@ -81,8 +84,6 @@ function answerOperation(
       const answer = dataset
         ? operation.answer(dataset, values as never, site)
         : operation.answerWithoutDataset!(site);
-      if (answer.kind === 'failure') return refuse(c, answer);
-      if (answer.kind === 'moved') return movedPermanently(c, `${root}${answer.path}`);
       sendable = { ...(await encode(answer, wanted)), hasMore: answer.hasMore };
       kept.set(key, sendable);
     }

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { type Failure, failure, type Operation } from '../operation.ts';
+import { fail, type Operation } from '../operation.ts';
 
-/** The values, or what's wrong with the first bad one. */
-export type ParametersOrFailure = { kind: 'parameters'; values: Record<string, unknown> } | Failure;
-
-/** `path` holds the decoded parameters of the path by name; `query` is raw, without `?`. */
-export type ParameterReader = (path: Readonly<Record<string, string>>, query: string) => ParametersOrFailure;
+/**
+ * `path` holds the decoded parameters of the path by name; `query` is raw, without `?`. Throws a Refusal of the first bad
+ * value.
+ */
+export type ParameterReader = (
+  path: Readonly<Record<string, string>>,
+  query: string,
+) => Record<string, unknown>;
 
 type Parameter = {
   name: string;
@@ -26,32 +29,22 @@ export function createParameterReader(operation: Pick<Operation, 'params' | 'que
   const ofQuery = Object.entries(operation.query).map(toParameter);
   return (path, query) => {
     const given = new URLSearchParams(`?${query}`);
-    const values: Record<string, unknown> = {};
-    for (const parameter of ofPath) {
-      const bad = readPathParameter(parameter, path[parameter.name] ?? '', values);
-      if (bad) return bad;
-    }
-    for (const parameter of ofQuery) {
-      const bad = readQueryParameter(parameter, given.getAll(parameter.name), values);
-      if (bad) return bad;
-    }
-    return { kind: 'parameters', values };
+    const values = [
+      ...ofPath.map((parameter) => readPathParameter(parameter, path[parameter.name] ?? '')),
+      ...ofQuery.map((parameter) => readQueryParameter(parameter, given.getAll(parameter.name))),
+    ];
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   };
 }
 
-function readPathParameter(
-  { name, read, accepts }: Parameter,
-  text: string,
-  values: Record<string, unknown>,
-): Failure | null {
-  if (read(text) === undefined) {
-    // Hono leaves what it can't decode as it was written.
-    return /%/.test(text) && !isEncoded(text)
-      ? failure('malformed', 'The path is not valid percent-encoded UTF-8.', name)
-      : failure('invalidIdentifier', `${name} must be ${accepts}.`, name);
-  }
-  values[name] = text;
-  return null;
+type Named = [name: string, value: unknown];
+
+function readPathParameter({ name, read, accepts }: Parameter, text: string): Named {
+  if (read(text) !== undefined) return [name, text];
+  // Hono leaves what it can't decode as it was written.
+  return /%/.test(text) && !isEncoded(text)
+    ? fail('malformed', 'The path is not valid percent-encoded UTF-8.', name)
+    : fail('invalidIdentifier', `${name} must be ${accepts}.`, name);
 }
 
 function isEncoded(text: string): boolean {
@@ -69,20 +62,13 @@ const NO_CHARACTER = '\ufffd';
 function readQueryParameter(
   { name, read, isRequired, defaultValue, accepts }: Parameter,
   [text, ...others]: readonly string[],
-  values: Record<string, unknown>,
-): Failure | null {
-  const refuse = (problem: string) => failure('invalidParameter', `${name} ${problem}.`, name);
-  if (text === undefined) {
-    if (isRequired) return refuse('is required');
-    if (defaultValue !== undefined) values[name] = defaultValue;
-    return null;
-  }
+): Named {
+  const refuse = (problem: string) => fail('invalidParameter', `${name} ${problem}.`, name);
+  if (text === undefined) return isRequired ? refuse('is required') : [name, defaultValue];
   if (others.length > 0) return refuse('must be sent only once');
   if (text.includes(NO_CHARACTER)) return refuse('is not valid percent-encoded UTF-8');
   const value = text === '' ? undefined : read(text);
-  if (value === undefined) return refuse(`must be ${accepts}`);
-  values[name] = value;
-  return null;
+  return value === undefined ? refuse(`must be ${accepts}`) : [name, value];
 }
 
 function toParameter([name, schema]: [string, z.ZodType]): Parameter {
