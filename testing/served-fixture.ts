@@ -25,26 +25,27 @@ export type ServedFixture = {
 };
 
 /**
- * A server for the tests of one file: started before, stopped after. No quota unless `environment` sets one; `count` 0
- * publishes nothing.
+ * A server for the tests of one file: started before, stopped after. No quota unless `environment` sets one; a count of 0
+ * publishes nothing, and a function publishes a dataset of its own.
  */
 export function serveFixture(
   environment: Record<string, string> = { RATE_LIMIT_PER_SECOND: '0' },
-  count = 60,
+  published: number | ((folder: string) => Promise<unknown>) = 60,
 ): ServedFixture {
   let dataDir = '';
   let serving: Serving | undefined;
   let port = 0;
   before(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'fairway-atlas-'));
-    if (count > 0) publishFixtureDataset(dataDir, count);
+    if (typeof published === 'function') await published(dataDir);
+    else if (published > 0) publishFixtureDataset(dataDir, published);
     const settings = readSettings({ ...environment, DATA_DIR: dataDir, SITE_URL: 'https://golf.example' });
     serving = createServing({ settings, log: pino({ level: 'silent' }), startWebsite: null });
     serving.server.listen(0, '127.0.0.1');
     await once(serving.server, 'listening');
     port = (serving.server.address() as AddressInfo).port;
     const { follower } = serving;
-    if (count > 0) await until(() => follower.problem() === null);
+    if (published !== 0) await until(() => follower.problem() === null);
   });
   after(() => {
     serving?.server.closeAllConnections();
