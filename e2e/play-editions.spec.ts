@@ -87,7 +87,9 @@ function withLongerHole(profile: GolfProfile): GolfProfile {
   const hole = { ...first!, line: { type: 'LineString' as const, coordinates: [back, ...line] } };
   const teeboxes = profile.teeboxes.map((teebox) => ({
     ...teebox,
-    holes: teebox.holes.map((each) => (each.hole_id === hole.hole_id ? { ...each, tee: null } : each)),
+    holes: teebox.holes.map((each) =>
+      each.hole_id === hole.hole_id ? { ...each, tee: null, length: each.length && each.length + 100 } : each,
+    ),
   }));
   return { ...profile, holes: [hole, ...rest], teeboxes };
 }

@@ -28,13 +28,13 @@ test('everything on a page of the yardage book fits its sheet', async ({ page })
   await page.goto(`/golfs/${course.slug}/yardage-book`);
   await page.emulateMedia({ media: 'print' });
   const sheets = await page
-    .locator('.book-page')
+    .locator('.book-page:visible')
     .evaluateAll((pages) =>
       pages.map((each) => [each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth]),
     );
   expect(sheets).toEqual(Array(20).fill([0, 0]));
   const breaks = await page
-    .locator('.book-page:not(.book-cover)')
+    .locator('.book-page:not(.book-cover):visible')
     .evaluateAll((pages) => pages.map((each) => getComputedStyle(each).breakBefore));
   expect(breaks).toEqual(Array(19).fill('page'));
   await expect(page.getByRole('banner')).toBeHidden();

@@ -1,5 +1,6 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { drawCourse } from '#components/drawing/course-layout.ts';
 import { CourseName } from '#components/site/course-name.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
@@ -8,75 +9,85 @@ import { bothNames } from '#lib/text/both-names.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { CourseRound } from './course-round.tsx';
-import type { Round } from './round.ts';
-import { writeRound } from './store.ts';
-import { useCourse } from './use-course.ts';
+import { BagSection } from './bag-section.tsx';
+import { CoursePlan } from './course-plan.tsx';
+import { HoleScreen } from './hole-screen.tsx';
+import type { OpenCourse } from './keep.ts';
+import { KeepSection } from './keep-section.tsx';
+import { PlayButton } from './play-button.tsx';
+import { RoundCard } from './round-card.tsx';
+import { RoundForm } from './round-form.tsx';
+import { RoundSummary } from './round-summary.tsx';
+import { ScoreEntry } from './score-entry.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { type CourseState, type Game, useCourse } from './use-course.ts';
+import { usePlay } from './use-play.ts';
 
 /** The course in the address: opening, missing, mapped too little, or being played. */
 export function CoursePlay({ slug }: { slug: string }) {
   const { playTexts } = useTexts(playPart);
-  const { course, keeping, save, remove, keepForRound, settle } = useCourse(slug);
-  const [round, setRound] = useState<Round | null>(null);
-  const opened = typeof course === 'string' ? null : course;
-
+  const game = useCourse(slug);
+  const { course } = game;
+  const profile = typeof course === 'string' ? null : course.pack.profile;
   useEffect(() => {
-    if (opened) document.title = playTexts.courseTitle(bothNames(opened.pack.profile));
-    if (!opened?.round || latest.current !== null) return;
-    latest.current = opened.round;
-    setRound(opened.round);
-  }, [opened, playTexts]);
+    if (profile) document.title = playTexts.courseTitle(bothNames(profile));
+  }, [profile, playTexts]);
+  if (typeof course === 'string') return <Notice course={course} />;
+  if (!canPlay(course.pack.profile)) return <CannotPlay {...course.pack.profile} />;
+  return <PlayedCourse key={course.pack.edition.hash} course={course} game={game} />;
+}
 
-  const latest = useRef<Round | null>(null);
-  /** Changes the round on the disk first, then on the screen; the next tap builds on this one even before that. */
-  const changeRound = useCallback(
-    async (change: (before: Round) => Round) => {
-      if (latest.current === null) return;
-      const next = change(latest.current);
-      if (next === latest.current) return;
-      latest.current = next;
-      await writeRound(next);
-      setRound(next);
-      if (next.finishedAt !== null) await settle();
-    },
-    [settle],
-  );
-  const startRound = useCallback(
-    async (next: Round) => {
-      await writeRound(next);
-      await keepForRound(next);
-      latest.current = next;
-      setRound(next);
-    },
-    [keepForRound],
-  );
-  const reopenRound = useCallback(async () => {
-    if (latest.current === null || !opened) return;
-    await startRound({ ...latest.current, finishedAt: null, edition: opened.pack.edition.hash });
-  }, [startRound, opened]);
-  const closeRound = useCallback(() => {
-    latest.current = null;
-    setRound(null);
-  }, []);
-
-  if (!opened) return <Notice course={course as string} />;
-  const { profile, edition } = opened.pack;
-  if (!canPlay(profile)) return <CannotPlay {...profile} />;
+/** One course in one edition: the hole, its distances, and the round that's being played. */
+function PlayedCourse({ course, game }: { course: OpenCourse; game: Game }) {
+  const { profile } = course.pack;
+  const isShown = useIsShown();
+  const drawn = useMemo(() => (isShown ? drawCourse(profile) : null), [isShown, profile]);
+  const view = usePlay(course, game.changeRound);
+  const { round, isPlaying, hole, where, unit } = view;
   return (
-    <CourseRound
-      key={edition.hash}
-      pack={opened.pack}
-      round={round}
-      onRound={changeRound}
-      onStart={startRound}
-      onReopen={reopenRound}
-      onClose={closeRound}
-      keep={{ kept: opened.kept, keeping, save, remove }}
-    />
+    <article
+      className="play"
+      data-play=""
+      data-hole={hole.label}
+      data-hole-mode={where.isPinned ? 'pinned' : 'auto'}
+      data-gps={where.gps}
+      data-competition={view.isCompetition ? 'on' : 'off'}
+      data-default-units={unit}
+    >
+      <HoleScreen view={view} drawn={drawn} />
+      {isShown && (
+        <>
+          {isPlaying && <ScoreEntry round={round!} hole={hole} onRound={game.changeRound} />}
+          {round && (
+            <RoundCard
+              round={round}
+              current={hole.key}
+              onHole={(key) => view.pin(view.holes.findIndex((each) => each.key === key))}
+            />
+          )}
+          {round && !isPlaying && <RoundSummary round={round} game={game} />}
+          {!round && <RoundForm pack={course.pack} view={view} onStart={game.startRound} />}
+          <SettingsSection view={view} onRound={game.changeRound} />
+          <BagSection {...view.bag} unit={unit} />
+          {drawn && <CoursePlan drawn={drawn} />}
+          <KeepSection profile={profile} kept={course.kept} game={game} />
+        </>
+      )}
+    </article>
   );
 }
 
-function Notice({ course }: { course: string }) {
+/** False until the distances are on the screen: they don't wait for the drawing or for what's below them. */
+function useIsShown(): boolean {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown;
+}
+
+function Notice({ course }: { course: Exclude<CourseState, OpenCourse> }) {
   const { keepTexts, playTexts } = useTexts(playPart);
   if (course === 'opening') return <p className="play-waiting">{playTexts.opening}</p>;
   return (
@@ -84,9 +95,7 @@ function Notice({ course }: { course: string }) {
       <h1>{playTexts.title}</h1>
       <p>{course === 'missing' ? playTexts.notFound : playTexts.noSignal}</p>
       <p>
-        <button type="button" className="play-button" onClick={() => location.reload()}>
-          {playTexts.tryAgain}
-        </button>
+        <PlayButton onClick={() => location.reload()}>{playTexts.tryAgain}</PlayButton>
         <a className="play-button" href="/play">
           {playTexts.otherCourses}
         </a>

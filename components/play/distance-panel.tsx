@@ -101,10 +101,10 @@ export function HazardList({ hazards, corner, unit, hasLayUp }: HazardListProps)
           <small>{distanceTexts.layUp}</small>
         </li>
       )}
-      {hazards.map(({ id, type, side, reach, carry, layUp }) => (
+      {hazards.map(({ hazard_id, type, side, reach, carry, layUp }) => (
         <li
-          key={id}
-          data-hazard={id}
+          key={`${hazard_id} ${side} ${reach}`}
+          data-hazard={hazard_id}
           data-type={type}
           data-side={side}
           data-reach={decimetres(reach)}

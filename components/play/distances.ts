@@ -1,14 +1,8 @@
-import { pointAlong } from '#components/drawing/lines.ts';
 import { cornersOf, placeOnLine } from '#components/geometry/line-of-play.ts';
-import {
-  cutsOfRay,
-  isWithin,
-  metresBetween,
-  planeFrom,
-  positionFrom,
-} from '#components/geometry/metre-plane.ts';
+import { cutsOfRay, isWithin, metresBetween, planeFrom } from '#components/geometry/metre-plane.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
-import type { LineHazard } from './hazards-on-line.ts';
+import type { Carry } from '#lib/golf/carries.ts';
+import { figuresFrom } from '#lib/golf/hole-tee.ts';
 import type { MappedHole } from './play-course.ts';
 
 /** Metres from the ball. */
@@ -29,22 +23,19 @@ export function greenDistances({ green, middle }: MappedHole, ball: LonLat): Gre
   return { front: cuts?.first ?? null, middle: Math.hypot(...to), back: cuts?.last ?? null };
 }
 
-/** Metres from the ball, along the hole. Reach is 0 or less where the ball is level with the hazard. */
-export type HazardAhead = LineHazard & { layUp: number | null };
+/** A hazard in metres from the ball along the hole. */
+export type HazardAhead = Carry & { hazard_id: string; layUp: number | null };
 
 /** Left before a hazard when laying up. */
 const LAY_UP_METRES = 10;
 
-/** The hazards whose far edge is still ahead of the ball. */
-export function hazardsAhead({ line, hazards }: MappedHole, ball: LonLat): HazardAhead[] {
+/** The hazards that aren't behind the ball, as every page of the hole has them. */
+export function hazardsAhead({ line, hole }: MappedHole, ball: LonLat): HazardAhead[] {
   const { along } = placeOnLine(line, line.toPlane(ball));
-  return hazards
-    .filter(({ carry }) => carry > along)
-    .map((hazard) => {
-      const reach = Math.max(0, hazard.reach - along);
-      const layUp = reach - LAY_UP_METRES;
-      return { ...hazard, reach, carry: hazard.carry - along, layUp: layUp > LAY_UP_METRES ? layUp : null };
-    });
+  return figuresFrom(hole, along).carries.map((hazard) => {
+    const layUp = hazard.reach - LAY_UP_METRES;
+    return { ...hazard, layUp: layUp > LAY_UP_METRES ? layUp : null };
+  });
 }
 
 /** Metres from the ball to the next corner in a straight line, and along the hole from there to its end. */
@@ -64,15 +55,4 @@ export function targetDistances(
   target: LonLat,
 ): { target: number; remaining: number } {
   return { target: metresBetween(ball, target), remaining: metresBetween(target, middle) };
-}
-
-/** The place that a hole is played from without a position: the chosen tee if it's mapped, else where its line begins. */
-export function teeOf({ tees, positions }: MappedHole, teeboxIds: readonly string[]): LonLat {
-  const id = teeboxIds.find((each) => tees.has(each));
-  return (id === undefined ? undefined : tees.get(id)) ?? positions[0]!;
-}
-
-/** The position this many metres along the hole's line. */
-export function placeAlong({ line, positions }: MappedHole, metres: number): LonLat {
-  return positionFrom(positions.at(-1)!, pointAlong(line.points, metres / line.length));
 }

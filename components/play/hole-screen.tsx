@@ -15,6 +15,7 @@ import { greenDistances } from './distances.ts';
 import { GreenSwitch } from './green-switch.tsx';
 import { HoleMap } from './hole-map.tsx';
 import { inUnit, lengthText } from './lengths.ts';
+import { PlayButton } from './play-button.tsx';
 import type { PlayHole } from './play-course.ts';
 import { measuresFrom } from './position.ts';
 import type { PlayView } from './use-play.ts';
@@ -73,14 +74,14 @@ export function HoleScreen({ view, drawn }: HoleScreenProps) {
   );
 }
 
-function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, isPlaying }: PlayView) {
+function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, isPlaying, length }: PlayView) {
   const language = useLanguage();
   const { gpsAdvice, gpsWords, holeWords, playTexts, roundTexts } = useTexts(playPart);
   const facts = [
     hole.par !== null && holeWords.par(hole.par),
     hole.strokeIndex !== null && holeWords.strokeIndex(hole.strokeIndex),
-    hole.length !== null && lengthText(hole.length, unit, language),
-    hole.length === null &&
+    length !== null && lengthText(length, unit, language),
+    length === null &&
       hole.straight !== null &&
       holeWords.straight(lengthText(hole.straight, unit, language)),
   ].filter((fact) => fact !== false);
@@ -140,20 +141,12 @@ function TargetButtons({ target, isTee, where, placeTarget, placeBall }: PlayVie
   if (!target && (isTee || hasPosition)) return null;
   return (
     <div className="play-target-buttons">
-      {target && (
-        <button type="button" className="play-button" onClick={() => placeTarget(null)}>
-          {distanceTexts.clear}
-        </button>
-      )}
+      {target && <PlayButton onClick={() => placeTarget(null)}>{distanceTexts.clear}</PlayButton>}
       {target && !hasPosition && (
-        <button type="button" className="play-button" onClick={() => placeBall(target)}>
-          {distanceTexts.playFromThere}
-        </button>
+        <PlayButton onClick={() => placeBall(target)}>{distanceTexts.playFromThere}</PlayButton>
       )}
       {!target && !isTee && !hasPosition && (
-        <button type="button" className="play-button" onClick={() => placeBall(null)}>
-          {distanceTexts.playFromTee}
-        </button>
+        <PlayButton onClick={() => placeBall(null)}>{distanceTexts.playFromTee}</PlayButton>
       )}
     </div>
   );

@@ -1,52 +1,36 @@
 'use client';
-import { useEffect, useState } from 'react';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { InstallButton } from './install-button.tsx';
-import { keptBytes } from './keep.ts';
-import { sizeText } from './lengths.ts';
+import { PlayButton } from './play-button.tsx';
 import type { KeptCourse } from './store.ts';
 import { TransferButtons } from './transfer-buttons.tsx';
-import type { Keeping } from './use-course.ts';
+import type { Game } from './use-course.ts';
 
-export interface Keep {
-  kept: KeptCourse | null;
-  keeping: Keeping;
-  save: () => Promise<void>;
-  remove: () => Promise<void>;
-}
+type KeepSectionProps = { profile: GolfProfile; kept: KeptCourse | null; game: Game };
 
 /** What this device keeps of the course, how much space that takes, and how to remove it. */
-export function KeepSection({ profile, kept, keeping, save, remove }: Keep & { profile: GolfProfile }) {
+export function KeepSection({ profile, kept, game: { keeping, save, remove } }: KeepSectionProps) {
   const { keepTexts, playTexts } = useTexts(playPart);
-  const size = useSize(profile.slug, kept);
   const isSaved = kept?.isSaved ?? false;
   return (
     <section className="play-section">
       <h2>{keepTexts.title}</h2>
       <p role="status">
-        {keeping === 'failed' ? keepTexts.failed : isSaved ? keepTexts.saved(size) : keepTexts.notSaved}
+        {keeping === 'failed' ? keepTexts.failed : isSaved ? keepTexts.saved : keepTexts.notSaved}
         {kept?.newer && ` ${keepTexts.newer}`}
       </p>
       <div className="play-actions">
         {isSaved ? (
-          <button type="button" className="play-button" data-action="remove" onClick={remove}>
+          <PlayButton data-action="remove" onClick={remove}>
             {keepTexts.remove}
-          </button>
+          </PlayButton>
         ) : (
-          <button
-            type="button"
-            className="play-button play-main"
-            data-action="save"
-            disabled={keeping === 'saving'}
-            onClick={save}
-          >
+          <PlayButton isMain data-action="save" disabled={keeping === 'saving'} onClick={save}>
             {keeping === 'saving' ? keepTexts.saving : keepTexts.save}
-          </button>
+          </PlayButton>
         )}
-        <InstallButton />
         <a className="play-button" href="/play">
           {playTexts.otherCourses}
         </a>
@@ -60,15 +44,4 @@ export function KeepSection({ profile, kept, keeping, save, remove }: Keep & { p
       <TransferButtons />
     </section>
   );
-}
-
-function useSize(slug: string, kept: KeptCourse | null): string {
-  const [size, setSize] = useState('');
-  useEffect(() => {
-    if (!kept) return;
-    keptBytes()
-      .then((bytes) => setSize(sizeText(bytes.get(slug) ?? 0)))
-      .catch(() => {});
-  }, [slug, kept]);
-  return size;
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { metresBetween } from '#components/geometry/metre-plane.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
 import { hasGreens } from '#lib/golf/surfaces.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
-import { playHoles } from './play-course.ts';
+import { playHoles, teeOn, teesInOrder } from './play-course.ts';
 import { roundChoices } from './round-choices.ts';
 
 const full = fixtureProfile(fixtureCourses(400).find(({ holeCount }) => holeCount === 18)!);
@@ -29,4 +30,47 @@ test('a course is offered to play if it has a green and a hole to play, and only
       }
     }
   }
+});
+
+test('a tee that isn’t mapped is as far ahead on the hole as it’s shorter, and the golfer’s tee comes first', () => {
+  const [back] = full.teeboxes;
+  const forward = {
+    ...back!,
+    teebox_id: 'f',
+    name: 'Forward',
+    color: 'red',
+    holes: back!.holes.map((hole) => ({ ...hole, length: hole.length! - 60, ahead: 60, tee: null })),
+  };
+  const course = { ...full, teeboxes: [back!, forward] };
+  const golfer = { card: null, gender: null, index: null };
+  const [hole] = playHoles(course);
+  const chosen = teesInOrder(course, { ...golfer, tee: { name: 'forward', colour: null } }, null);
+  assert.equal(chosen[0], 'f');
+  const { length, place } = teeOn(hole!, chosen)!;
+  assert.equal(length, forward.holes[0]!.length);
+  const traced = course.holes[0]!.length!;
+  const toGreen = metresBetween(place!, hole!.mapped!.positions.at(-1)!);
+  assert.ok(Math.abs(toGreen - length!) < 1, `${toGreen} of ${traced}`);
+  assert.equal(teesInOrder(course, { ...golfer, tee: null }, null)[0], back!.teebox_id);
+  assert.equal(teesInOrder(course, { ...golfer, tee: null }, 'f')[0], 'f', 'a round has its own tee');
+});
+
+test('the card that a golfer has chosen is played first, and its round is offered first', () => {
+  const [nines, card] = [holes.slice(9), scorecards[0]!];
+  const other = {
+    ...card,
+    scorecard_id: 'other',
+    name: 'Back nine',
+    is_default: false,
+    holes: card.holes.slice(9).map((hole, i) => ({ ...hole, position: i + 1, number: i + 1 })),
+  };
+  const club = { ...full, scorecards: [card, other] };
+  const played = playHoles(club, 'Back nine');
+  assert.deepEqual(
+    played.slice(0, 9).map(({ holeId }) => holeId),
+    nines.map(({ hole_id }) => hole_id),
+  );
+  assert.equal(played.length, 18);
+  assert.equal(roundChoices(club, played, 'Back nine')[0]!.name, 'Back nine');
+  assert.equal(playHoles(club)[0]!.holeId, holes[0]!.hole_id);
 });

@@ -1,18 +1,23 @@
+import { pointAlong } from '#components/drawing/lines.ts';
 import { type LineOfPlay, lineOfPlay } from '#components/geometry/line-of-play.ts';
 import {
   centroidOf,
+  type EastNorth,
   isWithin,
   metresBetween,
   planeFrom,
   positionFrom,
 } from '#components/geometry/metre-plane.ts';
-import type { GolfProfile, Hole } from '#lib/api/records.ts';
+import { findTee, type Golfer } from '#components/site/golfer.ts';
+import type { GolfProfile, Hole, Scorecard } from '#lib/api/records.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
+import { cardChoices, chosenCard } from '#lib/golf/card-choice.ts';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { holeLabels } from '#lib/golf/hole-names.ts';
+import type { MeasuredHole } from '#lib/golf/hole-tee.ts';
 import { ownGreens } from '#lib/golf/own-greens.ts';
 import { playedLine } from '#lib/golf/played-line.ts';
-import { hazardsOnLine, type LineHazard } from './hazards-on-line.ts';
+import { defaultCardFirst } from '#lib/golf/scorecard.ts';
 import { sidesOf, type TwoGreens } from './two-greens.ts';
 
 type Polygon = readonly (readonly LonLat[])[];
@@ -27,9 +32,18 @@ export interface MappedHole {
   middle: LonLat;
   /** Both greens where the hole has two, of which the player chooses one. */
   greens: TwoGreens | null;
-  hazards: readonly LineHazard[];
-  /** The mapped tees, by teebox_id. */
-  tees: ReadonlyMap<string, LonLat>;
+  /** The hole's figures from one of its tees. */
+  hole: MeasuredHole<Hole['carries'][number]>;
+  /** The mapped tees. */
+  tees: readonly LonLat[];
+}
+
+/** A tee on a hole. */
+export interface PlayTee {
+  /** Metres. */
+  length: number | null;
+  /** Null where the hole isn't mapped. */
+  place: LonLat | null;
 }
 
 /** A hole in the order of play. */
@@ -47,6 +61,8 @@ export interface PlayHole {
   straight: number | null;
   /** Metres above the sea; null unless both are known. */
   heights: { tee: number; green: number } | null;
+  /** The tees that it's played from, by teebox_id. */
+  tees: ReadonlyMap<string, PlayTee>;
   mapped: MappedHole | null;
 }
 
@@ -59,72 +75,96 @@ export const unmappedHole = {
   length: null,
   straight: null,
   heights: null,
+  tees: new Map<string, PlayTee>(),
   mapped: null,
 } satisfies Partial<PlayHole>;
 
-/** Holes in the order of play: the default card first, then the holes that aren't on it. */
-export function playHoles(profile: GolfProfile): PlayHole[] {
-  const byId = new Map(profile.holes.map((hole) => [hole.hole_id, hole]));
-  const mapped = new Map(profile.holes.map((hole) => [hole.hole_id, mapHole(profile, hole)]));
+/** Holes in the order of play: the card of this name first, or the default one, then the holes that aren't on it. */
+export function playHoles(profile: GolfProfile, cardName: string | null = null): PlayHole[] {
   const labels = holeLabels(profile.holes);
-  const card = profile.scorecards.find((each) => each.is_default);
-  const onCard = new Set<string>();
-  const fromCard = (card?.holes ?? []).map((place): PlayHole => {
-    const hole = place.hole_id === null ? undefined : byId.get(place.hole_id);
-    const isSecondTime = hole !== undefined && onCard.has(hole.hole_id);
-    if (hole) onCard.add(hole.hole_id);
-    const label = isSecondTime || !hole ? String(place.number) : (labels.get(hole.hole_id) ?? '');
-    return {
-      ...factsOf(profile, hole),
-      key: isSecondTime || !hole ? `card-${place.position}` : hole.hole_id,
-      holeId: hole?.hole_id ?? null,
-      label,
-      isNumbered: true,
-      par: place.par,
-      strokeIndex: place.stroke_index,
-      mapped: (hole && mapped.get(hole.hole_id)) ?? null,
-    };
+  const holes = profile.holes.map((hole) => toPlayHole(profile, hole, labels.get(hole.hole_id) ?? ''));
+  const id = chosenCard(cardChoices(profile), cardName)?.id;
+  const card = profile.scorecards.find(({ scorecard_id }) => scorecard_id === id);
+  const onCard = card ? holesOfCard(card, holes) : [];
+  const played = new Set(onCard.map(({ key }) => key));
+  return [...onCard, ...holes.filter(({ key }) => !played.has(key))];
+}
+
+/** Holes in the card's order; one that's on it twice gets another key the second time. */
+export function holesOfCard(card: Scorecard, holes: readonly PlayHole[]): PlayHole[] {
+  const used = new Set<string>();
+  return card.holes.map(({ hole_id, position, number, par, stroke_index: strokeIndex }) => {
+    const hole = holes.find(({ key }) => key === hole_id);
+    const key =
+      hole && !used.has(hole.key) ? hole.key : `${card.is_default ? 'card' : card.scorecard_id}-${position}`;
+    used.add(key);
+    const label = hole?.key === key ? hole.label : String(number);
+    return { ...(hole ?? unmappedHole), key, label, isNumbered: true, par, strokeIndex };
   });
-  const others = profile.holes
-    .filter(({ hole_id }) => !onCard.has(hole_id))
-    .map((hole): PlayHole => {
-      const facts = holeFacts(profile, hole);
-      return {
-        ...factsOf(profile, hole),
-        key: hole.hole_id,
-        holeId: hole.hole_id,
-        label: labels.get(hole.hole_id) ?? '',
-        isNumbered: hole.number !== null,
-        // A par by length counts in no score.
-        par: facts.parSource === 'length' ? null : facts.par,
-        strokeIndex: facts.strokeIndex,
-        mapped: mapped.get(hole.hole_id) ?? null,
-      };
-    });
-  return [...fromCard, ...inOrder(others, byId)];
 }
 
-/** Loop by loop, by number; holes without one stay in the order given. */
-function inOrder(holes: readonly PlayHole[], byId: ReadonlyMap<string, Hole>): PlayHole[] {
-  const loops = [...new Set(holes.map(({ holeId }) => byId.get(holeId ?? '')?.loop ?? null))];
-  const rank = ({ holeId }: PlayHole) => {
-    const hole = byId.get(holeId ?? '');
-    return loops.indexOf(hole?.loop ?? null) * 1000 + (hole?.number ?? 999);
-  };
-  return holes.toSorted((a, b) => rank(a) - rank(b));
-}
-
-function factsOf(
-  profile: GolfProfile,
-  hole: Hole | undefined,
-): Pick<PlayHole, 'length' | 'straight' | 'heights'> {
-  if (!hole) return { length: null, straight: null, heights: null };
+function toPlayHole(profile: GolfProfile, hole: Hole, label: string): PlayHole {
   const { tee_elevation: tee, green_elevation: green } = hole;
+  const { par, parSource, strokeIndex, length } = holeFacts(profile, hole);
+  const mapped = mapHole(profile, hole);
   return {
-    length: holeFacts(profile, hole).length,
+    key: hole.hole_id,
+    holeId: hole.hole_id,
+    label,
+    isNumbered: hole.number !== null,
+    // A par by length counts in no score.
+    par: parSource === 'length' ? null : par,
+    strokeIndex,
+    length,
     straight: hole.straight_distance ?? null,
     heights: tee === null || green === null ? null : { tee, green },
+    tees: new Map(
+      profile.teeboxes.flatMap(({ teebox_id, holes }): [string, PlayTee][] => {
+        const place = holes.find(({ hole_id }) => hole_id === hole.hole_id);
+        return place ? [[teebox_id, toPlayTee(place, mapped)]] : [];
+      }),
+    ),
+    mapped,
   };
+}
+
+type TeeOfHole = GolfProfile['teeboxes'][number]['holes'][number];
+
+/** A tee that isn't mapped is where its length puts it on the hole's line. */
+function toPlayTee({ length, tee, ahead }: TeeOfHole, mapped: MappedHole | null): PlayTee {
+  const onLine = mapped && ahead !== null ? placeAlong(mapped, ahead) : null;
+  return { length, place: tee?.coordinates ?? onLine };
+}
+
+/** The position this many metres along the hole's line; before it begins where they're negative. */
+export function placeAlong(
+  { line, positions }: Pick<MappedHole, 'line' | 'positions'>,
+  metres: number,
+): LonLat {
+  const [[x, y], [nextX, nextY]] = [line.points[0]!, line.points[1]!];
+  const back = metres < 0 ? metres / Math.hypot(nextX - x, nextY - y) : 0;
+  const place: EastNorth =
+    metres < 0
+      ? [x + back * (nextX - x), y + back * (nextY - y)]
+      : pointAlong(line.points, Math.min(1, metres / line.length));
+  return positionFrom(positions.at(-1)!, place);
+}
+
+/** The teebox_ids of the first player's tee in a round, else of the golfer's own, then of the card's tees, longest first. */
+export function teesInOrder(
+  profile: GolfProfile,
+  { tee }: Golfer,
+  playing: string | null | undefined,
+): string[] {
+  const usual = defaultCardFirst(profile);
+  const name = findTee(usual, tee)?.name;
+  const own = usual.filter((teebox) => teebox.name === name);
+  return [...(playing ? [playing] : []), ...[...own, ...usual].map(({ teebox_id }) => teebox_id)];
+}
+
+/** The first of these teeboxes that the hole has. */
+export function teeOn({ tees }: PlayHole, teeboxIds: readonly string[]): PlayTee | undefined {
+  return teeboxIds.map((id) => tees.get(id)).find((tee) => tee?.length || tee?.place);
 }
 
 function mapHole(profile: GolfProfile, hole: Hole): MappedHole | null {
@@ -133,30 +173,18 @@ function mapHole(profile: GolfProfile, hole: Hole): MappedHole | null {
   if (positions.length < 2 || !end) return null;
   const found = findGreen(profile, hole, end);
   const line = lineOfPlay(positions);
-  const tees = profile.teeboxes.flatMap(({ teebox_id, holes }): [string, LonLat][] => {
-    const tee = holes.find(({ hole_id }) => hole_id === hole.hole_id)?.tee;
-    return tee ? [[teebox_id, tee.coordinates]] : [];
-  });
-  let hazards: readonly LineHazard[] | null = null;
   return {
     line,
     positions,
     green: found?.polygon ?? null,
     middle: found && !found.isShared ? middleOf(found.polygon) : end,
     greens: found && twoGreens(profile, hole, line),
-    // Cut only for holes that are shown: for a whole course it takes a phone a third of a second.
-    get hazards() {
-      hazards ??= hazardsOnLine(line, hole, inPlay(profile, hole));
-      return hazards;
-    },
-    tees: new Map(tees),
+    hole,
+    tees: profile.teeboxes.flatMap(({ holes }) => {
+      const tee = holes.find(({ hole_id }) => hole_id === hole.hole_id)?.tee;
+      return tee ? [tee.coordinates] : [];
+    }),
   };
-}
-
-/** The hazards that the hole has carries of. */
-function inPlay({ hazards }: GolfProfile, { carries }: Hole): GolfProfile['hazards'] {
-  const ids = new Set(carries.map(({ hazard_id }) => hazard_id));
-  return hazards.filter(({ hazard_id }) => ids.has(hazard_id));
 }
 
 /** A green farther from the line's end is another hole's. */

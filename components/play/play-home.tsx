@@ -5,9 +5,9 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
-import { InstallButton } from './install-button.tsx';
 import { keepShell, keptBytes, removeCourse } from './keep.ts';
 import { sizeText } from './lengths.ts';
+import { PlayButton } from './play-button.tsx';
 import type { Round } from './round.ts';
 import { CardTable, standing } from './round-card.tsx';
 import { ShareButtons } from './round-summary.tsx';
@@ -42,7 +42,6 @@ export function PlayHome() {
         <a className="play-button play-main" href="/search">
           {playHomeTexts.find}
         </a>
-        <InstallButton />
         <a className="play-button" href="/">
           {playTexts.homePage}
         </a>
@@ -58,14 +57,9 @@ export function PlayHome() {
               </span>
               <small>{sizeText(kept.bytes.get(slug) ?? 0)}</small>
             </a>
-            <button
-              type="button"
-              className="play-button"
-              data-action="remove"
-              onClick={() => removeCourse(slug).then(read)}
-            >
+            <PlayButton data-action="remove" onClick={() => removeCourse(slug).then(read)}>
               {keepTexts.remove}
-            </button>
+            </PlayButton>
           </li>
         ))}
       </ul>
@@ -74,13 +68,11 @@ export function PlayHome() {
         {kept?.rounds.map((round) => (
           <li key={round.id}>
             <RoundItem round={round} />
-            <button
-              type="button"
-              className="play-button"
+            <PlayButton
               onClick={() => confirm(playHomeTexts.deleteForGood) && deleteRound(round.id).then(read)}
             >
               {playHomeTexts.deleteRound}
-            </button>
+            </PlayButton>
           </li>
         ))}
       </ul>

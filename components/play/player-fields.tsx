@@ -1,10 +1,11 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { Gender } from '#lib/golf/genders.ts';
 import { parseHandicapIndex } from '#lib/golf/handicap.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
+import { PlayButton } from './play-button.tsx';
 import type { PlaySettings } from './store.ts';
 
 export type Entry = PlaySettings['players'][number];
@@ -44,44 +45,35 @@ export function PlayerFields({ number, entry, tees, onChange, onDrop }: PlayerFi
         {isWrong && <small>{notAnIndex}</small>}
       </Typed>
       {tees.length > 0 && (
-        <Choice label={roundTexts.tee} field="tee" value={entry.tee} onChange={(tee) => onChange({ tee })}>
-          {tees.map((tee) => (
-            <option key={tee} value={tee}>
-              {tee}
-            </option>
-          ))}
-        </Choice>
+        <Choice
+          label={roundTexts.tee}
+          field="tee"
+          value={entry.tee}
+          options={tees.map((tee) => [tee, tee])}
+          onChange={(tee) => onChange({ tee })}
+        />
       )}
       <Choice
         label={roundTexts.gender}
         field="gender"
         value={entry.gender}
+        options={PLAYER_GENDERS.map((each) => [each, roundTexts.genders[each]])}
         onChange={(gender) => onChange({ gender })}
-      >
-        {PLAYER_GENDERS.map((each) => (
-          <option key={each} value={each}>
-            {roundTexts.genders[each]}
-          </option>
-        ))}
-      </Choice>
-      {onDrop && (
-        <button type="button" className="play-button" onClick={onDrop}>
-          {roundTexts.drop}
-        </button>
-      )}
+      />
+      {onDrop && <PlayButton onClick={onDrop}>{roundTexts.drop}</PlayButton>}
     </fieldset>
   );
 }
 
-type FieldProps = {
+type FieldProps<Value extends string> = {
   label: string;
   field: string;
-  value: string;
-  onChange: (value: string) => void;
-  children?: ReactNode;
+  value: Value;
+  onChange: (value: Value) => void;
 };
 
-type TypedProps = FieldProps & Pick<ComponentProps<'input'>, 'aria-invalid' | 'inputMode' | 'maxLength'>;
+type TypedProps = FieldProps<string> &
+  Pick<ComponentProps<'input'>, 'aria-invalid' | 'children' | 'inputMode' | 'maxLength'>;
 
 function Typed({ label, field, onChange, children, ...input }: TypedProps) {
   return (
@@ -99,7 +91,11 @@ function Typed({ label, field, onChange, children, ...input }: TypedProps) {
   );
 }
 
-export function Choice({ label, field, value, onChange, children }: FieldProps) {
+type ChoiceProps<Value extends string> = FieldProps<Value> & {
+  options: readonly (readonly [value: Value, text: string])[];
+};
+
+export function Choice<Value extends string>({ label, field, value, onChange, options }: ChoiceProps<Value>) {
   return (
     <label className="play-field">
       {label}
@@ -107,9 +103,13 @@ export function Choice({ label, field, value, onChange, children }: FieldProps) 
         className="field"
         data-field={field}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value as Value)}
       >
-        {children}
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
       </select>
     </label>
   );

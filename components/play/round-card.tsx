@@ -1,5 +1,4 @@
 'use client';
-import { memo } from 'react';
 import type { Language } from '#messages/languages.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
@@ -9,18 +8,15 @@ import { Dots } from './score-entry.tsx';
 type CardTableProps = { round: Round; current?: string; onHole?: (key: string) => void };
 
 /** The round that's played; a tap on a hole goes there. */
-export const RoundCard = memo(
-  function RoundCard(props: Required<CardTableProps>) {
-    const { roundTexts } = useTexts(playPart);
-    return (
-      <section className="play-section">
-        <h2>{roundTexts.card}</h2>
-        <CardTable {...props} />
-      </section>
-    );
-  },
-  (before, after) => before.round === after.round && before.current === after.current,
-);
+export function RoundCard(props: Required<CardTableProps>) {
+  const { roundTexts } = useTexts(playPart);
+  return (
+    <section className="play-section">
+      <h2>{roundTexts.card}</h2>
+      <CardTable {...props} />
+    </section>
+  );
+}
 
 /** Every hole of a round, a line each. */
 export function CardTable({ round, current, onHole }: CardTableProps) {

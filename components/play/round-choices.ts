@@ -1,4 +1,5 @@
 import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
+import { cardChoices, chosenCard, defaultFirst } from '#lib/golf/card-choice.ts';
 import { cardRounds } from '#lib/golf/card-rounds.ts';
 import { addsParDifference, FORMATS, type Format, matchStrokes } from '#lib/golf/formats.ts';
 import type { Gender } from '#lib/golf/genders.ts';
@@ -6,7 +7,7 @@ import { courseHandicap, playingHandicap, strokesReceived } from '#lib/golf/hand
 import { handicapOptions } from '#lib/golf/handicap-options.ts';
 import { sumColumn } from '#lib/golf/scorecard.ts';
 import { teeLabels } from '#lib/golf/tee-labels.ts';
-import { type PlayHole, unmappedHole } from './play-course.ts';
+import { holesOfCard, type PlayHole } from './play-course.ts';
 import type { RoundPlayer } from './round.ts';
 
 /** Holes that can be played as a round. */
@@ -23,13 +24,21 @@ export interface RoundChoice {
   teeboxIds: readonly string[];
 }
 
-/** Each round whole and in nines, then each loop that no card has whole. */
-export function roundChoices(profile: GolfProfile, holes: readonly PlayHole[]): RoundChoice[] {
-  const cards = profile.scorecards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
-  const rounds = cardRounds(cards);
+/** Each round whole and in nines, that of the card of this name first; then each loop that no card has whole. */
+export function roundChoices(
+  profile: GolfProfile,
+  holes: readonly PlayHole[],
+  cardName: string | null = null,
+): RoundChoice[] {
+  const chosen = chosenCard(cardChoices(profile), cardName)?.id;
+  const cards = defaultFirst(profile.scorecards);
+  const rounds = cardRounds([
+    ...cards.filter(({ scorecard_id }) => scorecard_id === chosen),
+    ...cards.filter(({ scorecard_id }) => scorecard_id !== chosen),
+  ]);
   const fromCards = rounds.flatMap((alike): RoundChoice[] => {
     const card = alike[0]!;
-    const played = playedHoles(card, holes);
+    const played = holesOfCard(card, holes);
     const choice = (part: RoundChoice['part'], from: number, to: number): RoundChoice => ({
       id: `${card.scorecard_id}:${part}`,
       name: rounds.length > 1 ? card.name : null,
@@ -43,44 +52,18 @@ export function roundChoices(profile: GolfProfile, holes: readonly PlayHole[]): 
     return played.length === 0 ? [] : [choice('all', 0, played.length), ...nines];
   });
   const carded = new Set(fromCards.flatMap((choice) => choice.holes.map(({ key }) => key)));
-  const rest = holes.filter(({ key }) => !carded.has(key));
   const loops = Map.groupBy(
-    rest,
+    holes.filter(({ key }) => !carded.has(key)),
     ({ holeId }) => profile.holes.find(({ hole_id }) => hole_id === holeId)?.loop ?? null,
   );
   const teeboxIds = profile.teeboxes.map(({ teebox_id }) => teebox_id);
   const fromLoops = [...loops].map(
     ([name, played]): RoundChoice => ({
-      id: `loop:${name ?? ''}`,
-      name,
-      part: 'all',
-      from: 0,
-      holes: played,
-      cardIds: [],
-      teeboxIds,
+      ...{ id: `loop:${name ?? ''}`, name, part: 'all', from: 0, holes: played },
+      ...{ cardIds: [], teeboxIds },
     }),
   );
   return [...fromCards, ...fromLoops];
-}
-
-/** Holes in the card's order; one that's on it twice gets another key the second time. */
-function playedHoles(card: Scorecard, holes: readonly PlayHole[]): PlayHole[] {
-  const used = new Set<string>();
-  return card.holes.map(({ hole_id, position, number, par, stroke_index: strokeIndex }) => {
-    const own = card.is_default
-      ? holes[position - 1]
-      : holes.find(({ holeId }) => holeId !== null && holeId === hole_id);
-    const isNew = own !== undefined && !used.has(own.key);
-    const key = isNew ? own.key : `${card.scorecard_id}-${position}`;
-    used.add(key);
-    return {
-      ...(own ?? unmappedHole),
-      key,
-      label: isNew ? own.label : String(number),
-      par,
-      strokeIndex,
-    };
-  });
 }
 
 /** The holes from the first of the choice, or from another as in a shotgun start. */
@@ -103,7 +86,7 @@ export interface Entrant {
 export function teesOf(
   profile: GolfProfile,
   { teeboxIds }: RoundChoice,
-): { id: string; label: string; name: string; colour: string | null }[] {
+): { id: string; label: string; name: string; color: string | null }[] {
   const labels = teeLabels(profile);
   return profile.teeboxes
     .filter(({ teebox_id }) => teeboxIds.includes(teebox_id))
@@ -111,7 +94,7 @@ export function teesOf(
       id: teebox_id,
       label: labels.get(teebox_id) ?? name,
       name,
-      colour: color,
+      color,
     }));
 }
 

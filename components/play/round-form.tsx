@@ -1,6 +1,8 @@
 'use client';
 import { type FormEvent, useState } from 'react';
 import { findTee, getGolfer, rememberGolfer } from '#components/site/golfer.ts';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { cardChoices } from '#lib/golf/card-choice.ts';
 import { type Format, formats } from '#lib/golf/formats.ts';
 import { genders } from '#lib/golf/genders.ts';
 import { parseHandicapIndex } from '#lib/golf/handicap.ts';
@@ -8,41 +10,33 @@ import type { Language } from '#messages/languages.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import type { Pack } from './keep.ts';
+import { PlayButton } from './play-button.tsx';
 import type { PlayHole } from './play-course.ts';
 import { Choice, type Entry, PlayerFields } from './player-fields.tsx';
 import type { Round } from './round.ts';
 import { enterPlayers, holesFrom, type RoundChoice, roundChoices, teesOf } from './round-choices.ts';
-import type { PlaySettings } from './store.ts';
-import { greenSides } from './two-greens.ts';
+import { readPlayers, writePlayers } from './store.ts';
+import { type GreenSide, greenSides } from './two-greens.ts';
+import type { PlayView } from './use-play.ts';
 
-type RoundFormProps = {
-  pack: Pack;
-  holes: readonly PlayHole[];
-  isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
-  isCompetition: boolean;
-  settings: PlaySettings | null;
-  onSettings: (change: Partial<PlaySettings>) => void;
-  onStart: (round: Round) => Promise<void>;
-};
+type RoundFormProps = { pack: Pack; view: PlayView; onStart: (round: Round) => Promise<void> };
 
 export function RoundForm(props: RoundFormProps) {
   const { roundTexts } = useTexts(playPart);
-  const { isOpen, onOpen } = props;
+  const [players, setPlayers] = useState<Entry[] | null>(null);
+  const open = () =>
+    readPlayers()
+      .catch(() => [])
+      .then(setPlayers);
   return (
     <section className="play-section" id="play-round">
       <h2>{roundTexts.title}</h2>
-      {isOpen ? (
-        <Form {...props} />
+      {players ? (
+        <Form {...props} players={players} onCancel={() => setPlayers(null)} />
       ) : (
-        <button
-          type="button"
-          className="play-button play-main"
-          data-action="start-round"
-          onClick={() => onOpen(true)}
-        >
+        <PlayButton isMain data-action="start-round" onClick={open}>
           {roundTexts.start}
-        </button>
+        </PlayButton>
       )}
     </section>
   );
@@ -50,32 +44,43 @@ export function RoundForm(props: RoundFormProps) {
 
 const MOST_PLAYERS = 4;
 
-function Form(props: RoundFormProps) {
+type FormProps = RoundFormProps & {
+  /** The flight as last entered. */
+  players: readonly Entry[];
+  onCancel: () => void;
+};
+
+function Form({ pack, view, onStart, players, onCancel }: FormProps) {
   const language = useLanguage();
-  const { formatNames, roundTexts } = useTexts(playPart);
-  const { pack, onOpen, settings } = props;
+  const { formatNames, greenTexts, holeWords, roundTexts } = useTexts(playPart);
   const { profile } = pack;
-  const [choices] = useState(() => roundChoices(profile, props.holes));
+  const [choices] = useState(() => roundChoices(profile, view.all, getGolfer().card));
   const [choiceId, setChoiceId] = useState(choices[0]!.id);
   const choice = choices.find(({ id }) => id === choiceId) ?? choices[0]!;
   const [start, setStart] = useState('');
-  const [greens, setGreens] = useState('');
+  const [greens, setGreens] = useState<GreenSide | ''>('');
   const [format, setFormat] = useState<Format>('stroke');
-  const [entries, setEntries] = useState(() => firstEntries(pack, choice, settings));
+  const [entries, setEntries] = useState(() => firstEntries(profile, choice, players[0]));
   const [hasFailed, setHasFailed] = useState(false);
   const isRefused = format === 'match' && entries.length !== 2;
-  const begin = (event: FormEvent) => {
+  const begin = async (event: FormEvent) => {
     event.preventDefault();
     if (isRefused) return;
-    remember(props, choice, entries);
-    props
-      .onStart(newRound(props, { choice, start, format, entries, greens }, language))
-      .catch(() => setHasFailed(true));
+    remember(profile, choice, entries);
+    const { isCompetition } = view;
+    const round = newRound({ pack, isCompetition, choice, start, format, entries, greens }, language);
+    try {
+      await onStart(round);
+      // The form was far below the hole, and what has moved into its place would be in sight.
+      document.getElementById('play-hole')?.scrollIntoView();
+    } catch {
+      setHasFailed(true);
+    }
   };
   const add = () =>
     setEntries([
       ...entries,
-      { ...entries[0]!, name: '', index: '', ...settings?.players[entries.length], tee: entries[0]!.tee },
+      { ...entries[0]!, name: '', index: '', ...players[entries.length], tee: entries[0]!.tee },
     ]);
   return (
     <form className="play-form" onSubmit={begin}>
@@ -83,28 +88,41 @@ function Form(props: RoundFormProps) {
         label={roundTexts.format}
         field="format"
         value={format}
-        onChange={(value) => setFormat(value as Format)}
-      >
-        {formats.map((each) => (
-          <option key={each} value={each}>
-            {formatNames[each]}
-          </option>
-        ))}
-      </Choice>
-      <HoleFields choices={choices} choice={choice} start={start} onChoice={setChoiceId} onStart={setStart} />
-      <GreensField choice={choice} greens={greens} onGreens={setGreens} />
+        options={formats.map((each) => [each, formatNames[each]])}
+        onChange={setFormat}
+      />
+      <Choice
+        label={roundTexts.holes}
+        field="holes"
+        value={choice.id}
+        options={choices.map((each) => [each.id, choiceName(each, language)])}
+        onChange={setChoiceId}
+      />
+      <Choice
+        label={roundTexts.startAt}
+        field="start"
+        value={start}
+        options={choice.holes.map(({ key, label }) => [key, holeWords.hole(label)])}
+        onChange={setStart}
+      />
+      {choice.holes.some(hasTwo) && (
+        <Choice
+          label={greenTexts.title}
+          field="greens"
+          value={greens}
+          options={[
+            ['', greenTexts.asMapped],
+            ...greenSides.map((side) => [side, greenTexts.greens[side]] as const),
+          ]}
+          onChange={setGreens}
+        />
+      )}
       <Players profile={profile} choice={choice} entries={entries} onEntries={setEntries} />
       {isRefused && <p role="alert">{roundTexts.twoForMatch}</p>}
       {hasFailed && <p role="alert">{roundTexts.notWritten}</p>}
       <div className="play-actions">
-        {entries.length < MOST_PLAYERS && (
-          <button type="button" className="play-button" onClick={add}>
-            {roundTexts.add}
-          </button>
-        )}
-        <button type="button" className="play-button" onClick={() => onOpen(false)}>
-          {roundTexts.cancel}
-        </button>
+        {entries.length < MOST_PLAYERS && <PlayButton onClick={add}>{roundTexts.add}</PlayButton>}
+        <PlayButton onClick={onCancel}>{roundTexts.cancel}</PlayButton>
         <button type="submit" className="play-button play-main" data-action="start-round">
           {roundTexts.begin}
         </button>
@@ -114,36 +132,35 @@ function Form(props: RoundFormProps) {
 }
 
 /** Players for the next round, and what the site knows of the first of them. */
-function remember(
-  { pack, onSettings }: RoundFormProps,
-  choice: RoundChoice,
-  entries: readonly Entry[],
-): void {
-  onSettings({ players: [...entries] });
+function remember(profile: GolfProfile, choice: RoundChoice, entries: readonly Entry[]): void {
+  writePlayers([...entries]).catch(() => {});
   const first = entries[0]!;
-  const tee = teesOf(pack.profile, choice).find(({ label }) => label === first.tee);
+  const tee = teesOf(profile, choice).find(({ label }) => label === first.tee);
+  const card = cardChoices(profile).find(({ id }) => choice.cardIds.includes(id));
   rememberGolfer({
-    ...(tee && { tee: { name: tee.name, colour: tee.colour } }),
+    ...(tee && { tee: { name: tee.name, colour: tee.color } }),
+    ...(card && { card: card.name }),
     gender: first.gender,
     index: first.index || null,
   });
 }
 
 type Entered = {
+  pack: Pack;
+  isCompetition: boolean;
   choice: RoundChoice;
   start: string;
   format: Format;
   entries: readonly Entry[];
-  greens: string;
+  greens: GreenSide | '';
 };
 
 function newRound(
-  { pack: { profile, edition }, isCompetition }: RoundFormProps,
-  { choice, start, format, entries, greens }: Entered,
+  { pack: { profile, edition }, isCompetition, choice, start, format, entries, greens }: Entered,
   language: Language,
 ): Round {
   const { greenTexts, roundTexts } = language.read(playPart);
-  const usual = choice.holes.some(hasTwo) ? (greenSides.find((side) => side === greens) ?? null) : null;
+  const usual = (choice.holes.some(hasTwo) && greens) || null;
   const startKey = choice.holes.some(({ key }) => key === start) ? start : choice.holes[0]!.key;
   const tees = teesOf(profile, choice).map(({ label }) => label);
   const entrants = entries.map((entry, number) => ({
@@ -175,55 +192,6 @@ function newRound(
 }
 
 const hasTwo = ({ mapped }: PlayHole) => Boolean(mapped?.greens);
-
-type GreensProps = { choice: RoundChoice; greens: string; onGreens: (greens: string) => void };
-
-/** A field for rounds in which holes have two greens. */
-function GreensField({ choice, greens, onGreens }: GreensProps) {
-  const { greenTexts } = useTexts(playPart);
-  if (!choice.holes.some(hasTwo)) return null;
-  return (
-    <Choice label={greenTexts.title} field="greens" value={greens} onChange={onGreens}>
-      <option value="">{greenTexts.asMapped}</option>
-      {greenSides.map((side) => (
-        <option key={side} value={side}>
-          {greenTexts.greens[side]}
-        </option>
-      ))}
-    </Choice>
-  );
-}
-
-type HoleFieldsProps = {
-  choices: readonly RoundChoice[];
-  choice: RoundChoice;
-  start: string;
-  onChoice: (id: string) => void;
-  onStart: (key: string) => void;
-};
-
-function HoleFields({ choices, choice, start, onChoice, onStart }: HoleFieldsProps) {
-  const language = useLanguage();
-  const { holeWords, roundTexts } = useTexts(playPart);
-  return (
-    <>
-      <Choice label={roundTexts.holes} field="holes" value={choice.id} onChange={onChoice}>
-        {choices.map((each) => (
-          <option key={each.id} value={each.id}>
-            {choiceName(each, language)}
-          </option>
-        ))}
-      </Choice>
-      <Choice label={roundTexts.startAt} field="start" value={start} onChange={onStart}>
-        {choice.holes.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {holeWords.hole(label)}
-          </option>
-        ))}
-      </Choice>
-    </>
-  );
-}
 
 type PlayersProps = {
   profile: Pack['profile'];
@@ -259,21 +227,16 @@ function choiceName({ name, part, holes }: RoundChoice, language: Language): str
 }
 
 /** Last time's player, on this course's tee of the same name or colour. */
-function firstEntries({ profile }: Pack, choice: RoundChoice, settings: PlaySettings | null): Entry[] {
-  const golfer = getGolfer();
+function firstEntries(profile: GolfProfile, choice: RoundChoice, last: Entry | undefined): Entry[] {
+  const { tee, gender, index } = getGolfer();
   const tees = teesOf(profile, choice);
-  const ids = new Set(tees.map(({ id }) => id));
-  const own = findTee(
-    profile.teeboxes.filter(({ teebox_id }) => ids.has(teebox_id)),
-    golfer.tee,
-  );
-  const tee = tees.find(({ id }) => id === own?.teebox_id) ?? tees[0];
+  const own = findTee(tees, tee);
   return [
     {
-      name: settings?.players[0]?.name ?? '',
-      index: golfer.index ?? '',
-      tee: tee?.label ?? '',
-      gender: golfer.gender ?? 'men',
+      name: last?.name ?? '',
+      index: index ?? '',
+      tee: (own ?? tees[0])?.label ?? '',
+      gender: gender ?? 'men',
     },
   ];
 }

@@ -5,13 +5,15 @@ import { numbersPart } from '#messages/parts/numbers.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { download } from './download.ts';
+import { PlayButton } from './play-button.tsx';
 import { type Round, roundCsv, totalOf } from './round.ts';
 import { standing } from './round-card.tsx';
+import type { Game } from './use-course.ts';
 
-type RoundSummaryProps = { round: Round; onReopen: () => void; onClose: () => void };
+type RoundSummaryProps = { round: Round; game: Game };
 
 /** What's shown at the end of a round. */
-export function RoundSummary({ round, onReopen, onClose }: RoundSummaryProps) {
+export function RoundSummary({ round, game }: RoundSummaryProps) {
   const language = useLanguage();
   const { roundTexts } = useTexts(playPart);
   const section = useRef<HTMLElement>(null);
@@ -30,12 +32,8 @@ export function RoundSummary({ round, onReopen, onClose }: RoundSummaryProps) {
       </ul>
       <div className="play-actions">
         <ShareButtons round={round} />
-        <button type="button" className="play-button" onClick={onReopen}>
-          {roundTexts.reopen}
-        </button>
-        <button type="button" className="play-button" onClick={onClose}>
-          {roundTexts.close}
-        </button>
+        <PlayButton onClick={game.reopenRound}>{roundTexts.reopen}</PlayButton>
+        <PlayButton onClick={game.closeRound}>{roundTexts.close}</PlayButton>
       </div>
     </section>
   );
@@ -56,16 +54,10 @@ export function ShareButtons({ round }: { round: Round }) {
   };
   return (
     <>
-      <button type="button" className="play-button" onClick={share}>
-        {isCopied ? roundTexts.copied : roundTexts.share}
-      </button>
-      <button
-        type="button"
-        className="play-button"
-        onClick={() => download(`${round.slug}.csv`, 'text/csv', `\ufeff${roundCsv(round)}`)}
-      >
+      <PlayButton onClick={share}>{isCopied ? roundTexts.copied : roundTexts.share}</PlayButton>
+      <PlayButton onClick={() => download(`${round.slug}.csv`, 'text/csv', `\ufeff${roundCsv(round)}`)}>
         {roundTexts.csv}
-      </button>
+      </PlayButton>
     </>
   );
 }

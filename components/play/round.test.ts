@@ -136,7 +136,7 @@ test('the CSV has a line for each player on each hole, and no name becomes a for
 test('an export is read back, and other files are refused', () => {
   const played = stepScore(newRound('stroke', [ann]), 0, holes[0]!.key, 1);
   const round = { ...played, courseNameLatin: 'Tokyo', countryCode: null };
-  const settings = { players: [], usesPosition: true };
+  const settings = { players: [] };
   const file = { format: 'golf-rounds', version: 1, exportedAt: '', rounds: [round], shots: [], settings };
   const older = { ...file, rounds: [played] };
   assert.deepEqual(parseTransfer(JSON.stringify(file))!.rounds, [round]);

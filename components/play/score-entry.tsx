@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
+import type { PlayHole } from './play-course.ts';
 import {
   differsOn,
   type HoleScore,
@@ -12,12 +13,12 @@ import {
   stepScore,
   withScore,
 } from './round.ts';
-import type { ChangeRound } from './use-holes.ts';
+import type { ChangeRound } from './use-course.ts';
 
-type ScoreEntryProps = { round: Round; holeKey: string; label: string; onRound: ChangeRound };
+type ScoreEntryProps = { round: Round; hole: Pick<PlayHole, 'key' | 'label'>; onRound: ChangeRound };
 
 /** One tap for a likely score, and plus and minus for any other. */
-export function ScoreEntry({ round, holeKey, label, onRound }: ScoreEntryProps) {
+export function ScoreEntry({ round, hole: { key: holeKey, label }, onRound }: ScoreEntryProps) {
   const { roundTexts } = useTexts(playPart);
   const [hasFailed, setHasFailed] = useState(false);
   const change = (next: (before: Round) => Round) =>

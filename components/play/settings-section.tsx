@@ -2,80 +2,53 @@
 import { setPreference } from '#components/site/preferences.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
-import { placeAlong } from './distances.ts';
 import { spokenDistances } from './hole-screen.tsx';
-import type { MappedHole } from './play-course.ts';
-import type { Round } from './round.ts';
-import type { ChangeRound } from './use-holes.ts';
+import { PlayButton } from './play-button.tsx';
+import { type MappedHole, placeAlong } from './play-course.ts';
+import type { ChangeRound } from './use-course.ts';
 import type { PlayView } from './use-play.ts';
 
-type SettingsSectionProps = {
-  view: PlayView;
-  /** The round in progress. */
-  round: Round | null;
-  onRound: ChangeRound;
-};
+type SettingsSectionProps = { view: PlayView; onRound: ChangeRound };
 
-export function SettingsSection({ view, round, onRound }: SettingsSectionProps) {
+export function SettingsSection({ view, onRound }: SettingsSectionProps) {
   const language = useLanguage();
   const { distanceTexts, roundTexts, settingsTexts } = useTexts(playPart);
-  const { unit, isCompetition, showsPlaysLike, setWish, hole, ball, settings, changeSettings } = view;
-  const usesPosition = settings?.usesPosition ?? true;
-  const isFixed = round !== null && isCompetition;
+  const { unit, isPlaying, isCompetition, showsPlaysLike, setWish, hole, ball } = view;
+  const isFixed = isPlaying && isCompetition;
   const compete = () => {
-    setWish({ isCompetition: round === null && !isCompetition });
-    if (round) void onRound((before) => ({ ...before, isCompetition: true }));
+    setWish({ isCompetition: !isPlaying && !isCompetition });
+    if (isPlaying) void onRound((before) => ({ ...before, isCompetition: true }));
   };
   return (
     <section className="play-section">
       <h2>{settingsTexts.title}</h2>
       <div className="play-actions">
-        <button
-          type="button"
-          className="play-button"
+        <PlayButton
           onClick={() => hole.mapped && ball && say(spokenDistances(hole.mapped, ball, unit, language))}
         >
           {distanceTexts.say}
-        </button>
-        <button
-          type="button"
-          className="play-button"
-          data-action="units"
-          onClick={() => setPreference('units', unit === 'm' ? 'yd' : 'm')}
-        >
+        </PlayButton>
+        <PlayButton data-action="units" onClick={() => setPreference('units', unit === 'm' ? 'yd' : 'm')}>
           {settingsTexts.units(unit)}
-        </button>
-        <button
-          type="button"
-          className="play-button"
+        </PlayButton>
+        <PlayButton
           data-action="competition"
           aria-pressed={isCompetition}
           aria-disabled={isFixed}
           onClick={isFixed ? undefined : compete}
         >
           {roundTexts.competition}
-        </button>
+        </PlayButton>
         {!isCompetition && (
-          <button
-            type="button"
-            className="play-button"
+          <PlayButton
             aria-pressed={showsPlaysLike}
             onClick={() => setWish({ showsPlaysLike: !showsPlaysLike })}
           >
             {distanceTexts.playsLike}
-          </button>
+          </PlayButton>
         )}
-        <button
-          type="button"
-          className="play-button"
-          onClick={() => changeSettings({ usesPosition: !usesPosition })}
-        >
-          {settingsTexts.position[usesPosition ? 'on' : 'off']}
-        </button>
-        {round && (
-          <button
-            type="button"
-            className="play-button"
+        {isPlaying && (
+          <PlayButton
             data-action="finish-round"
             onClick={() => {
               setWish({ isCompetition: false });
@@ -83,7 +56,7 @@ export function SettingsSection({ view, round, onRound }: SettingsSectionProps) 
             }}
           >
             {roundTexts.finish}
-          </button>
+          </PlayButton>
         )}
       </div>
       {hole.mapped && <AlongSlider key={hole.key} mapped={hole.mapped} onTarget={view.placeTarget} />}

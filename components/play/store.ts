@@ -19,13 +19,10 @@ export interface KeptCourse {
   savedAt: number;
 }
 
+/** The players as last entered. */
 export interface PlaySettings {
-  /** The players as last entered. */
   players: { name: string; index: string; tee: string; gender: string }[];
-  usesPosition: boolean;
 }
-
-export const defaultSettings: PlaySettings = { players: [], usesPosition: true };
 
 interface PlaySchema extends DBSchema {
   courses: { key: string; value: KeptCourse };
@@ -79,10 +76,10 @@ export async function writeShot(shot: Shot): Promise<void> {
   await (await openPlay()).put('shots', shot);
 }
 
-export async function readSettings(): Promise<PlaySettings> {
-  return { ...defaultSettings, ...(await (await openPlay()).get('settings', 'all')) };
+export async function readPlayers(): Promise<PlaySettings['players']> {
+  return (await (await openPlay()).get('settings', 'all'))?.players ?? [];
 }
 
-export async function writeSettings(settings: PlaySettings): Promise<void> {
-  await (await openPlay()).put('settings', settings, 'all');
+export async function writePlayers(players: PlaySettings['players']): Promise<void> {
+  await (await openPlay()).put('settings', { players }, 'all');
 }

@@ -4,7 +4,7 @@ import { courseShapes } from '#components/drawing/course-shapes.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
-import { greenDistances, teeOf } from './distances.ts';
+import { greenDistances } from './distances.ts';
 import { playHoles } from './play-course.ts';
 
 const course = fixtureProfile(fixtureCourses(400).find(({ holeCount }) => holeCount === 18)!);
@@ -26,8 +26,8 @@ test('a hole of which only green and tees are mapped is played from its tee to i
   const [hole] = playHoles(straight);
   const [traced] = playHoles(course);
   assert.deepEqual([hole!.length, hole!.straight], [null, course.holes[0]!.length]);
-  const distances = greenDistances(hole!.mapped!, teeOf(hole!.mapped!, []));
-  assert.deepEqual(distances, greenDistances(traced!.mapped!, teeOf(traced!.mapped!, [])));
+  const distances = greenDistances(hole!.mapped!, hole!.mapped!.positions[0]!);
+  assert.deepEqual(distances, greenDistances(traced!.mapped!, traced!.mapped!.positions[0]!));
   assert.ok(distances.front! < distances.middle && distances.middle < distances.back!);
 });
 

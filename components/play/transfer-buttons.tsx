@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { download } from './download.ts';
+import { PlayButton } from './play-button.tsx';
 import { exportAll, importAll } from './transfer.ts';
 
 export function TransferButtons({ onImported }: { onImported?: () => void }) {
@@ -11,16 +12,14 @@ export function TransferButtons({ onImported }: { onImported?: () => void }) {
   return (
     <>
       <div className="play-actions">
-        <button
-          type="button"
-          className="play-button"
+        <PlayButton
           data-action="export"
           onClick={async () =>
             download('golf-rounds.json', 'application/json', JSON.stringify(await exportAll(), null, 1))
           }
         >
           {keepTexts.export}
-        </button>
+        </PlayButton>
         <label className="play-button">
           {keepTexts.import}
           <input

@@ -1,6 +1,6 @@
 import type { Shot } from './bag.ts';
 import type { Round } from './round.ts';
-import { openPlay, type PlaySettings, readSettings } from './store.ts';
+import { openPlay, type PlaySettings, readPlayers } from './store.ts';
 
 /** What leaves the device, and comes back, as one JSON file. */
 export interface Transfer {
@@ -14,12 +14,13 @@ export interface Transfer {
 
 export async function exportAll(): Promise<Transfer> {
   const database = await openPlay();
-  const [rounds, shots, settings] = await Promise.all([
+  const [rounds, shots, players] = await Promise.all([
     database.getAll('rounds'),
     database.getAll('shots'),
-    readSettings(),
+    readPlayers(),
   ]);
-  return { format: 'golf-rounds', version: 1, exportedAt: new Date().toISOString(), rounds, shots, settings };
+  const exportedAt = new Date().toISOString();
+  return { format: 'golf-rounds', version: 1, exportedAt, rounds, shots, settings: { players } };
 }
 
 /**

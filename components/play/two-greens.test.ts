@@ -79,6 +79,6 @@ test('a hole with one green, and one whose greens are shared, has nothing to cho
 test('a golfer on the other green has reached the hole’s green as well', () => {
   const holes = playHoles(japanese);
   const position = hole!.mapped!.greens!.right.middle;
-  const filter = followHole(startFilter(18, 0), holes, { position, accuracy: 4 }, 12);
+  const filter = followHole(startFilter(18, 0), holes, { position, accuracy: 4 }, 28);
   assert.ok(filter.done[0]! > 0.3, String(filter.done[0]));
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { pagePath } from '#lib/site/page-path.ts';
 import {
   fetchPack,
@@ -13,10 +13,11 @@ import {
   settleCourse,
 } from './keep.ts';
 import type { Round } from './round.ts';
-import { findOpenRound } from './store.ts';
+import { findOpenRound, writeRound } from './store.ts';
 
 export type CourseState = OpenCourse | 'opening' | 'missing' | 'unreachable';
-export type Keeping = 'idle' | 'saving' | 'failed';
+export type Game = ReturnType<typeof useCourse>;
+export type ChangeRound = Game['changeRound'];
 
 /** The slug in an address of a course to play. */
 export const courseInPath = (path: string) => /^\/play\/([a-z0-9-]+)$/.exec(path)?.[1];
@@ -36,17 +37,23 @@ function openOnce(slug: string): Promise<OpenCourse | null> {
 }
 
 /**
- * Opens the copy on this device, or else what the API sends; a newer edition is fetched once, when the page
- * opens.
+ * Opens the copy on this device, or else what the API sends, with the round that's in progress or has just ended; a
+ * newer edition is fetched once, when the page opens.
  */
 export function useCourse(slug: string) {
   const [course, setCourse] = useState<CourseState>('opening');
-  const [keeping, setKeeping] = useState<Keeping>('idle');
+  /** The next tap builds on this round even before it's on the disk and on the screen. */
+  const latest = useRef<Round | null>(null);
+  const change = useCallback((next: Partial<OpenCourse>) => {
+    setCourse((before) => (typeof before === 'string' ? before : { ...before, ...next }));
+  }, []);
 
   useEffect(() => {
     let isOpen = true;
-    const show = (state: CourseState) => {
-      if (isOpen) setCourse(state);
+    const show = (next: CourseState) => {
+      if (!isOpen) return;
+      if (typeof next !== 'string') latest.current ??= next.round;
+      setCourse(typeof next === 'string' ? next : { ...next, round: latest.current });
     };
     open(slug, show).catch(() => show('unreachable'));
     return () => {
@@ -54,7 +61,55 @@ export function useCourse(slug: string) {
     };
   }, [slug]);
 
-  const save = useCallback(async () => {
+  /** Changes the round on the disk first, then on the screen. */
+  const changeRound = useCallback(
+    async (next: (before: Round) => Round) => {
+      if (latest.current === null) return;
+      const round = next(latest.current);
+      if (round === latest.current) return;
+      latest.current = round;
+      await writeRound(round);
+      change({ round });
+      if (round.finishedAt === null) return;
+      const settled = await settleCourse(slug).catch(() => null);
+      change({ kept: null, ...settled, round });
+    },
+    [slug, change],
+  );
+
+  /** A round needs its edition and this page, whether the course is saved or not. */
+  async function startRound(round: Round) {
+    if (typeof course === 'string') return;
+    await writeRound(round);
+    latest.current = round;
+    const kept = await keepCourse(course.pack, false).catch(() => null);
+    change({ kept, round });
+    // A saved course has all of it: nothing is asked for on the course.
+    if (!course.kept?.isSaved && navigator.onLine) {
+      void registerWorker()
+        .then(keepShell)
+        .catch(() => {});
+    }
+  }
+
+  async function reopenRound() {
+    if (latest.current === null || typeof course === 'string') return;
+    await startRound({ ...latest.current, finishedAt: null, edition: course.pack.edition.hash });
+  }
+
+  function closeRound() {
+    latest.current = null;
+    change({ round: null });
+  }
+
+  const keep = useKeeping(slug, course, change);
+  return { course, ...keep, changeRound, startRound, reopenRound, closeRound };
+}
+
+/** Saving the course for offline, and removing it again. */
+function useKeeping(slug: string, course: CourseState, change: (next: Partial<OpenCourse>) => void) {
+  const [keeping, setKeeping] = useState<'idle' | 'saving' | 'failed'>('idle');
+  async function save() {
     if (typeof course === 'string') return;
     setKeeping('saving');
     try {
@@ -62,42 +117,14 @@ export function useCourse(slug: string) {
       const kept = await keepCourse(course.pack, true);
       await registerWorker();
       await keepShell();
-      setCourse({ ...course, kept });
+      change({ kept });
       setKeeping('idle');
     } catch {
       setKeeping('failed');
     }
-  }, [course]);
-
-  const remove = useCallback(async () => {
-    if (typeof course === 'string') return;
-    setCourse({ ...course, kept: await removeCourse(slug) });
-  }, [course, slug]);
-
-  /** A round needs its edition and this page, whether the course is saved or not. */
-  const keepForRound = useCallback(
-    async (round: Round) => {
-      if (typeof course === 'string') return;
-      const kept = await keepCourse(course.pack, false).catch(() => null);
-      setCourse({ ...course, kept, round });
-      // A saved course has all of it: nothing is asked for on the course.
-      if (!course.kept?.isSaved && navigator.onLine) {
-        void registerWorker()
-          .then(keepShell)
-          .catch(() => {});
-      }
-    },
-    [course],
-  );
-
-  const settle = useCallback(async () => {
-    const settled = await settleCourse(slug).catch(() => null);
-    setCourse(
-      (before) => settled ?? (typeof before === 'string' ? before : { ...before, kept: null, round: null }),
-    );
-  }, [slug]);
-
-  return { course, keeping, save, remove, keepForRound, settle };
+  }
+  const remove = async () => change({ kept: await removeCourse(slug) });
+  return { keeping, save, remove };
 }
 
 async function open(slug: string, show: (state: CourseState) => void): Promise<void> {

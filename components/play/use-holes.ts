@@ -1,39 +1,38 @@
 'use client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Pack } from './keep.ts';
+import type { GolfProfile } from '#lib/api/records.ts';
 import { type PlayHole, playHoles, unmappedHole } from './play-course.ts';
 import { measuresFrom } from './position.ts';
 import { keepAwake } from './position-watch.ts';
 import type { Round } from './round.ts';
 import { roundChoices } from './round-choices.ts';
+import type { ChangeRound } from './use-course.ts';
 import { useWhereabouts } from './use-whereabouts.ts';
-
-export type ChangeRound = (change: (before: Round) => Round) => Promise<void>;
 
 /**
  * The hole shown, by position or by hand. Where a card's holes aren't those of the map, because nobody has
  * numbered them, the card is moved on by hand, and distances are to the green of the nearest mapped hole.
  */
 export function useHoles(
-  { profile }: Pack,
+  profile: GolfProfile,
+  card: string | null,
   round: Round | null,
-  usesPosition: boolean | null,
   onRound: ChangeRound,
 ) {
-  const all = useMemo(() => playHoles(profile), [profile]);
+  const all = useMemo(() => playHoles(profile, card), [profile, card]);
   const mapped = useMemo(() => all.filter((hole) => hole.mapped !== null), [all]);
   const holes = useSequence(profile, all, round);
   const isLoose = mapped.length > 0 && holes.every((hole) => hole.mapped === null);
   const tracked = isLoose ? mapped : holes;
-  const { where: found, pin: pinTracked, restart } = useWhereabouts(tracked, usesPosition);
+  const { where: found, pin: pinTracked, restart } = useWhereabouts(tracked);
   const [byHand, setByHand] = useState(0);
 
   const start = useCallback(
     (index: number, isPinned: boolean, isRound: boolean) => {
       setByHand(index);
-      restart(isLoose ? 0 : index, isPinned && !isLoose, isRound && !isLoose, tracked.length);
+      restart(isLoose ? 0 : index, isPinned && !isLoose, isRound && !isLoose);
     },
-    [restart, isLoose, tracked.length],
+    [restart, isLoose],
   );
   const index = Math.min(isLoose ? byHand : found.index, holes.length - 1);
   const pin = isLoose ? setByHand : pinTracked;
@@ -55,7 +54,7 @@ export function useHoles(
 }
 
 /** The round's holes in their order; without a round all that can be measured. */
-function useSequence(profile: Pack['profile'], all: PlayHole[], round: Round | null): PlayHole[] {
+function useSequence(profile: GolfProfile, all: PlayHole[], round: Round | null): PlayHole[] {
   const played = round?.holes;
   const first = round?.players[0];
   return useMemo(() => {

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { findTee, useGolfer } from '#components/site/golfer.ts';
+import { useGolfer } from '#components/site/golfer.ts';
 import { usePreference } from '#components/site/preferences.ts';
+import type { GolfProfile } from '#lib/api/records.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
-import { defaultCardFirst } from '#lib/golf/scorecard.ts';
 import { type LengthUnit, usualUnit } from '#lib/golf/units.ts';
-import { greenDistances, hazardsAhead, nextCorner, targetDistances, teeOf } from './distances.ts';
-import type { Pack } from './keep.ts';
-import type { PlayHole } from './play-course.ts';
+import { greenDistances, hazardsAhead, nextCorner, targetDistances } from './distances.ts';
+import type { OpenCourse } from './keep.ts';
+import { type PlayHole, teeOn, teesInOrder } from './play-course.ts';
 import { measuresFrom } from './position.ts';
 import type { Round } from './round.ts';
 import {
@@ -19,39 +19,39 @@ import {
   sideInPlay,
 } from './two-greens.ts';
 import { useBag } from './use-bag.ts';
-import { type ChangeRound, useHoles } from './use-holes.ts';
-import { usePlaySettings } from './use-play-settings.ts';
+import type { ChangeRound } from './use-course.ts';
+import { useHoles } from './use-holes.ts';
 import type { Whereabouts } from './use-whereabouts.ts';
 
 export type PlayView = ReturnType<typeof usePlay>;
 
-/** The hole shown, where the ball is, and what's measured from there. `round` is the one in progress. */
-export function usePlay(pack: Pack, round: Round | null, onRound: ChangeRound) {
-  const { profile } = pack;
+/** The hole shown, where the ball is, and what's measured from there. */
+export function usePlay({ pack: { profile }, round }: OpenCourse, onRound: ChangeRound) {
+  const golfer = useGolfer();
+  const playing = round?.finishedAt === null ? round : null;
   const unit = useUnit(profile);
-  const { settings, changeSettings } = usePlaySettings();
-  const playing = useHoles(pack, round, settings?.usesPosition ?? null, onRound);
-  const { where } = playing;
-  const greens = useGreens(playing.hole, round, onRound);
+  const shown = useHoles(profile, golfer.card, playing, onRound);
+  const greens = useGreens(shown.hole, playing, onRound);
   const { hole } = greens;
-  useArrowKeys(playing.step);
+  useArrowKeys(shown.step);
   const [wish, setWish] = useState({ isCompetition: false, showsPlaysLike: false });
-  const isCompetition = round?.isCompetition ?? wish.isCompetition;
-  const placed = useBall(hole, where, useTeeboxIds(pack, round));
+  const isCompetition = playing?.isCompetition ?? wish.isCompetition;
+  const tees = teesInOrder(profile, golfer, playing?.players[0]?.teeboxId);
+  const placed = useBall(hole, shown.where, tees);
   const { ball, target, isTee } = placed;
   const bag = useBag({ slug: profile.slug, hole, ball: isTee && target ? target : ball });
   return {
     profile,
+    round,
     unit,
-    settings,
-    changeSettings,
-    ...playing,
+    ...shown,
     ...greens,
-    isPlaying: round !== null,
+    ...placed,
+    isPlaying: playing !== null,
     isCompetition,
     showsPlaysLike: wish.showsPlaysLike && !isCompetition,
     setWish: (change: Partial<typeof wish>) => setWish({ ...wish, ...change }),
-    ...placed,
+    length: teeOn(hole, tees)?.length ?? hole.length,
     bag,
     measured: measure(hole, ball, target),
   };
@@ -82,7 +82,7 @@ function measure({ mapped }: PlayHole, ball: LonLat | null, target: LonLat | nul
   };
 }
 
-function useUnit(profile: Pack['profile']): LengthUnit {
+function useUnit(profile: GolfProfile): LengthUnit {
   const usual = usualUnit(
     profile.location.country_code,
     profile.teeboxes.map((teebox) => teebox.measured_in),
@@ -91,20 +91,13 @@ function useUnit(profile: Pack['profile']): LengthUnit {
   return chosen === 'm' || chosen === 'yd' ? chosen : usual;
 }
 
-function useTeeboxIds({ profile }: Pack, round: Round | null): string[] {
-  const { tee } = useGolfer();
-  const own = round?.players[0]?.teeboxId ?? findTee(profile.teeboxes, tee)?.teebox_id;
-  const usual = defaultCardFirst(profile).map(({ teebox_id }) => teebox_id);
-  return own ? [own, ...usual] : usual;
-}
-
 /** The place that distances are measured from: the position, else a place chosen by hand, else the tee. */
-function useBall(hole: PlayHole, where: Whereabouts, teeboxIds: string[]) {
+function useBall(hole: PlayHole, where: Whereabouts, tees: readonly string[]) {
   const [placed, setPlaced] = useState<{ key: string; ball: LonLat | null; target: LonLat | null } | null>(
     null,
   );
   const own = placed?.key === hole.key ? placed : { ball: null, target: null };
-  const tee = hole.mapped && teeOf(hole.mapped, teeboxIds);
+  const tee = teeOn(hole, tees)?.place ?? hole.mapped?.positions[0] ?? null;
   const position = measuresFrom(where.gps) ? (where.place?.position ?? null) : null;
   return {
     ball: position ?? own.ball ?? tee,

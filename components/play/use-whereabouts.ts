@@ -18,6 +18,7 @@ import {
   type HoleFilter,
   metresToTee,
   nearestHole,
+  onHole,
   shownHole,
   startFilter,
 } from './which-hole.ts';
@@ -37,6 +38,8 @@ interface Following {
   shown: Whereabouts;
   standing: Standing;
   filter: HoleFilter;
+  /** A round's hole is the one shown, and any other has to prove itself. */
+  isRound: boolean;
   /** Milliseconds; null before the first position. */
   lastAt: number | null;
   isDenied: boolean;
@@ -49,10 +52,9 @@ type Step =
   | { kind: 'place'; place: Place }
   | { kind: 'tick'; now: number }
   | { kind: 'denied' }
-  | { kind: 'unavailable'; now: number }
+  | { kind: 'unavailable' }
   | { kind: 'pin'; index: number }
-  | { kind: 'start'; index: number; isPinned: boolean; isRound: boolean; count: number }
-  | { kind: 'switch'; isOn: boolean };
+  | { kind: 'start'; index: number; isPinned: boolean; isRound: boolean };
 
 const SAID_EVERY_MS = 10_000;
 /** Standing on another tee for this long removes the pin. */
@@ -62,66 +64,50 @@ const ON_TEE_METRES = 20;
 function follow(state: Following, step: Step, holes: readonly PlayHole[]): Following {
   switch (step.kind) {
     case 'place':
-      return afterPlace(state, step.place, holes);
+      return shownAt(afterPlace(state, step.place, holes), holes, step.place.at);
     case 'tick':
-      return { ...state, shown: shownAt(state, holes, step.now) };
+      return shownAt(state, holes, step.now);
     case 'denied':
-      return { ...state, isDenied: true, shown: { ...state.shown, gps: 'denied' } };
-    case 'unavailable': {
-      const next = { ...state, isUnavailable: true };
-      return { ...next, shown: shownAt(next, holes, step.now) };
-    }
+      return shownAt({ ...state, isDenied: true }, holes, Date.now());
+    case 'unavailable':
+      return shownAt({ ...state, isUnavailable: true }, holes, Date.now());
     case 'pin':
       return { ...state, onTee: null, shown: { ...state.shown, index: step.index, isPinned: true } };
     case 'start':
       return {
         ...state,
-        filter: startFilter(step.count, step.isRound ? step.index : null),
+        filter: startFilter(holes.length, step.isRound ? step.index : null),
+        isRound: step.isRound,
         lastAt: null,
         onTee: null,
         shown: { ...state.shown, index: step.index, isPinned: step.isPinned },
       };
-    case 'switch': {
-      const gps = step.isOn ? 'searching' : 'off';
-      return {
-        ...state,
-        standing: nowhere,
-        lastAt: null,
-        isDenied: false,
-        isUnavailable: false,
-        shown: { ...state.shown, place: null, gps },
-      };
-    }
   }
 }
 
-function afterPlace(state: Following, place: Place, holes: readonly PlayHole[]): Following {
-  const standing = settle(state.standing, place);
-  const isFirst = state.lastAt === null;
-  const since = isFirst ? Number.POSITIVE_INFINITY : secondsBetween(state, place);
-  const isNear = metresToCourse(place, holes) <= AWAY_METRES;
-  const filter = isNear ? followHole(state.filter, holes, place, since) : state.filter;
-  const onTee = otherTee(state, place, holes);
-  const isReleased = onTee !== null && place.at - onTee.since >= PIN_ENDS_MS;
-  const isPinned = state.shown.isPinned && !isReleased;
-  const before = isFirst && isNear ? null : state.shown.index;
-  const followed = holes.some(({ isNumbered }) => isNumbered)
-    ? shownHole(filter, before)
-    : nearestHole(holes, place.position, before);
-  const free = isReleased ? onTee.index : followed;
-  const next = {
-    ...state,
-    standing,
-    filter: isReleased
-      ? { played: holes.map((_, i) => (i === free ? 1 : 0)), done: holes.map(() => 0) }
-      : filter,
-    lastAt: isNear ? place.at : null,
+function afterPlace(before: Following, place: Place, holes: readonly PlayHole[]): Following {
+  const { shown, lastAt } = before;
+  const state = {
+    ...before,
+    standing: settle(before.standing, place),
     isDenied: false,
     isUnavailable: false,
-    onTee: isReleased ? null : onTee,
-    shown: { ...state.shown, isPinned, index: isPinned || !isNear ? state.shown.index : free },
   };
-  return { ...next, shown: shownAt(next, holes, place.at) };
+  if (metresToCourse(place, holes) > AWAY_METRES) return { ...state, lastAt: null };
+  const since = lastAt === null ? Number.POSITIVE_INFINITY : secondsBetween(before, place);
+  const filter = followHole(before.filter, holes, place, since);
+  const onTee = otherTee(before, place, holes);
+  if (onTee !== null && place.at - onTee.since >= PIN_ENDS_MS) {
+    const { index } = onTee;
+    const next = { ...shown, index, isPinned: false };
+    return { ...state, filter: onHole(holes.length, index), lastAt: place.at, onTee: null, shown: next };
+  }
+  const current = lastAt === null && !before.isRound ? null : shown.index;
+  const found = holes.some(({ isNumbered }) => isNumbered)
+    ? shownHole(filter, current)
+    : nearestHole(holes, place.position, current);
+  const index = shown.isPinned ? shown.index : found;
+  return { ...state, filter, lastAt: place.at, onTee, shown: { ...shown, index } };
 }
 
 /** Nobody runs faster than this; the metres allow for errors in the positions. */
@@ -154,32 +140,27 @@ function metresToCourse({ position }: Place, holes: readonly PlayHole[]): number
   );
 }
 
-/** The same object where nothing that's drawn has changed, so that nothing is drawn again. */
-function shownAt(state: Following, holes: readonly PlayHole[], now: number): Whereabouts {
+function shownAt(state: Following, holes: readonly PlayHole[], now: number): Following {
   const { standing, shown, isDenied, isUnavailable } = state;
   const received = standing.recent.at(-1) ?? standing.shown;
   const metres = received ? metresToCourse(received, holes) : 0;
-  const gps =
-    shown.gps === 'off'
-      ? 'off'
-      : gpsState({ isDenied, isUnavailable, place: received, metresToCourse: metres, now });
+  const gps = gpsState({ isDenied, isUnavailable, place: received, metresToCourse: metres, now });
+  // A position that hasn't moved is the same object, so that nothing is drawn again.
   const isSamePlace =
-    shown.place !== null &&
-    standing.shown !== null &&
-    shown.place.position === standing.shown.position &&
-    Math.round(shown.place.accuracy) === Math.round(standing.shown.accuracy);
+    shown.place?.position === standing.shown?.position &&
+    Math.round(shown.place?.accuracy ?? 0) === Math.round(standing.shown?.accuracy ?? 0);
   const place = isSamePlace ? shown.place : standing.shown;
   const isNews = place !== shown.said.place || shown.index !== shown.said.index;
-  const isTime = now - shown.said.at >= SAID_EVERY_MS;
-  const said = isNews && isTime ? { place, index: shown.index, at: now } : shown.said;
-  if (gps === shown.gps && place === shown.place && said === shown.said) return shown;
-  return { ...shown, gps, place, said };
+  const said =
+    isNews && now - shown.said.at >= SAID_EVERY_MS ? { place, index: shown.index, at: now } : shown.said;
+  return { ...state, shown: { ...shown, gps, place, said } };
 }
 
 const start = (count: number): Following => ({
   shown: { gps: 'searching', place: null, index: 0, isPinned: false, said: { place: null, index: 0, at: 0 } },
   standing: nowhere,
   filter: startFilter(count, null),
+  isRound: false,
   lastAt: null,
   isDenied: false,
   isUnavailable: false,
@@ -187,7 +168,7 @@ const start = (count: number): Following => ({
 });
 
 /** Follows the player over the holes, in the order of play, for as long as the component is shown. */
-export function useWhereabouts(holes: readonly PlayHole[], usesPosition: boolean | null) {
+export function useWhereabouts(holes: readonly PlayHole[]) {
   const following = useRef<Following>(null);
   following.current ??= start(holes.length);
   const [, draw] = useReducer((count: number) => count + 1, 0);
@@ -195,40 +176,31 @@ export function useWhereabouts(holes: readonly PlayHole[], usesPosition: boolean
   known.current = holes;
 
   const take = useCallback((step: Step) => {
-    const before = following.current!;
-    const after = follow(before, step, known.current);
-    following.current = after;
-    if (after.shown !== before.shown && !isSame(after.shown, before.shown)) draw();
+    const { shown } = following.current!;
+    following.current = follow(following.current!, step, known.current);
+    if (!isSame(following.current.shown, shown)) draw();
   }, []);
 
   useEffect(() => {
-    // The settings aren't read yet.
-    if (usesPosition === null) return;
-    take({ kind: 'switch', isOn: usesPosition && 'geolocation' in navigator });
-    if (!usesPosition || !('geolocation' in navigator)) return;
+    if (!('geolocation' in navigator)) {
+      take({ kind: 'unavailable' });
+      return;
+    }
     return watchPosition({
       onPlace: (place) => take({ kind: 'place', place }),
       onDenied: () => take({ kind: 'denied' }),
-      onUnavailable: () => take({ kind: 'unavailable', now: Date.now() }),
+      onUnavailable: () => take({ kind: 'unavailable' }),
       onTick: (now) => take({ kind: 'tick', now }),
     });
-  }, [usesPosition, take]);
+  }, [take]);
 
   const pin = useCallback((index: number) => take({ kind: 'pin', index }), [take]);
   const restart = useCallback(
-    (index: number, isPinned: boolean, isRound: boolean, count: number) =>
-      take({ kind: 'start', index, isPinned, isRound, count }),
+    (index: number, isPinned: boolean, isRound: boolean) => take({ kind: 'start', index, isPinned, isRound }),
     [take],
   );
   return { where: following.current.shown, pin, restart };
 }
 
-function isSame(a: Whereabouts, b: Whereabouts): boolean {
-  return (
-    a.gps === b.gps &&
-    a.place === b.place &&
-    a.index === b.index &&
-    a.isPinned === b.isPinned &&
-    a.said === b.said
-  );
-}
+const isSame = (a: Whereabouts, b: Whereabouts) =>
+  (Object.keys(a) as (keyof Whereabouts)[]).every((key) => a[key] === b[key]);

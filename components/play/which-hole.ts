@@ -17,9 +17,10 @@ export interface HoleFilter {
 /** How far a player may stray from a line without it meaning much, on top of the position's error. */
 const STRAY_METRES = 24;
 /**
- * Positions a few seconds apart share their error, so each second counts as only part of an independent one.
+ * The seconds that count as one independent position: those in between share its error, and the worse it is, the more
+ * they would be counted twice.
  */
-const SECONDS_OF_EVIDENCE = 12;
+const evidenceSeconds = (accuracy: number) => 12 + 4 * accuracy;
 /** However far a player is from a line, it remains possible. */
 const LEAST_LIKELY = 0.02;
 /** Within these, the green was reached or a tee is near. */
@@ -29,7 +30,7 @@ const TEE_METRES = 24;
 /** A second. */
 const RATES = {
   /** The chance that a hole is done, on its green. */
-  finish: 1 / 12,
+  finish: 1 / 50,
   /** The chance of going on to the next hole, near its tee and on its line. */
   nextAtTee: 1 / 2,
   nextOnLine: 1 / 60,
@@ -49,6 +50,12 @@ export function startFilter(count: number, likely: number | null): HoleFilter {
     (_, index) => others / count + (index === likely ? 1 - others : 0),
   );
   return { played, done: played.map(() => 0) };
+}
+
+/** The filter when it's certain which hole is played. */
+export function onHole(count: number, index: number): HoleFilter {
+  const none = Array.from({ length: count }, () => 0);
+  return { played: none.with(index, 1), done: none };
 }
 
 /** A phone in a pocket sends nothing; after this long any hole is possible, the next ones most likely. */
@@ -86,7 +93,7 @@ export function followHole(
 ): HoleFilter {
   const isGap = sinceLast >= GAP_SECONDS && Number.isFinite(sinceLast);
   const filter = isGap ? afterGap(before) : before;
-  const seconds = Math.min(sinceLast, SECONDS_OF_EVIDENCE);
+  const seconds = Math.min(sinceLast, evidenceSeconds(accuracy));
   const count = holes.length;
   const seen = holes.map((hole) => look(hole, position, accuracy));
   const chance = (rate: number) => 1 - Math.exp(-rate * seconds);
@@ -110,7 +117,7 @@ export function followHole(
   }
   const jumps = seen.map(({ isAtTee }) => chance(isAtTee ? RATES.jumpAtTee : RATES.jump));
   const staying = 1 - jumps.reduce((sum, each) => sum + each, 0);
-  const weight = seconds / SECONDS_OF_EVIDENCE;
+  const weight = seconds / evidenceSeconds(accuracy);
   return normalised(
     played.map((each, i) => (each * staying + jumps[i]!) * seen[i]!.likelihood ** weight),
     done.map(
@@ -179,7 +186,7 @@ function metresToGreen({ middle, greens }: NonNullable<PlayHole['mapped']>, posi
 
 /** Metres to the nearest of the hole's mapped tees. */
 export function metresToTee({ positions, tees }: NonNullable<PlayHole['mapped']>, position: LonLat): number {
-  return Math.min(...[positions[0]!, ...tees.values()].map((tee) => metresBetween(tee, position)));
+  return Math.min(...[positions[0]!, ...tees].map((tee) => metresBetween(tee, position)));
 }
 
 /** The next hole is shown when it's likelier; any other only when hardly anything else is possible. */

@@ -43,6 +43,11 @@ function nameAmong({ name, gender }: CardedCourse['scorecards'][number], cards: 
   return isShared && gender !== 'all' ? `${name}, ${gender}` : name;
 }
 
+/** The card of this name, else the first. */
+export function chosenCard(cards: readonly CardChoice[], name: string | null): CardChoice | null {
+  return cards.find((card) => card.name === name) ?? cards[0] ?? null;
+}
+
 /** What's on the chosen card, in its order, and what's only on cards of other rounds. */
 export type OnCard<Hole> = { on: readonly Hole[]; off: readonly Hole[] };
 

@@ -18,7 +18,8 @@ export const playTexts = {
 };
 
 export const holeWords = {
-  hole: (label: string) => `Hole ${label}`,
+  // A nine's name needs no "Hole" before it: "Red 7".
+  hole: (label: string) => (label.includes(' ') ? label : `Hole ${label}`),
   holes: 'Holes',
   par: (par: number) => `par ${par}`,
   strokeIndex: (index: number) => `index ${index}`,
@@ -162,12 +163,11 @@ export const keepTexts = {
   save: 'Save for offline',
   saving: 'Saving…',
   remove: 'Remove from this device',
-  saved: (size: string) => `Saved: works without a signal. ${size}.`,
+  saved: 'Saved: works without a signal.',
   notSaved: 'Save the course before you leave home, and it’ll work without a signal.',
   failed: 'We couldn’t save the course. Please try again when you’re online.',
   newer: 'There’s a newer version of this course. Your next round will use it.',
   total: (size: string) => `Everything saved here takes up ${size}.`,
-  install: 'Install the app',
   export: 'Export rounds and bag',
   import: 'Import rounds and bag',
   imported: (rounds: number, shots: number) =>
@@ -192,7 +192,6 @@ export const bagTexts = {
 export const settingsTexts = {
   title: 'Settings',
   units: (unit: LengthUnit) => (unit === 'm' ? 'Show yards' : 'Show metres'),
-  position: { on: 'Turn location off', off: 'Turn location on' },
 };
 
 export const playHomeTexts = {

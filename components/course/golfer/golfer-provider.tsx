@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { CourseTee, ParAndIndex, TeeOnHole } from '#components/course/course-tees.ts';
 import { findTee, rememberGolfer, useGolfer } from '#components/site/golfer.ts';
-import type { CardChoice } from '#lib/golf/card-choice.ts';
+import { type CardChoice, chosenCard } from '#lib/golf/card-choice.ts';
 import { parseHandicapIndex } from '#lib/golf/handicap.ts';
 import type { HandicapOption } from '#lib/golf/handicap-options.ts';
 import { chosenOption, handicapWith, optionsOnCard, strokesByHole } from './own-strokes.ts';
@@ -44,7 +44,7 @@ export function GolferProvider({ tees, cards, options, children }: GolferProvide
   const [typed, setTyped] = useState<string | null>(null);
   const [label, setLabel] = useState<string | null>(null);
   const [round, setRound] = useState<string | null>(null);
-  const card = cards.find(({ name }) => name === golfer.card) ?? cards[0] ?? null;
+  const card = chosenCard(cards, golfer.card);
   useCardInAddress(cards, card);
   const onCourse = useMemo((): GolferOnCourse => {
     const index = typed ?? golfer.index ?? '';
