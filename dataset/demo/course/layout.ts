@@ -1,231 +1,201 @@
 import type { Random } from '../random.ts';
-import { type Bends, bendLine, bendPoint, drawBends, noBends } from './bends.ts';
-import { type Arrangement, BASE_MARGIN, isStar, joinEdges, RANGE, rounded, skyline } from './outline.ts';
+import { type HoleToLay, type Lane, orderWing } from './order-wing.ts';
 import {
-  areNear,
-  convexRing,
-  isSimpleRing,
+  between,
+  distance,
   lineLength,
+  pointsAlong,
   type Ring,
   ringArea,
+  rounded,
   turned,
   type XY,
 } from './plane.ts';
-import { spacingNeeded, type WingPlan } from './routing.ts';
-import { type HoleToLay, layWing, type OrderedWing, orderWing, type Wing } from './wing.ts';
-
-/** The middle of its base, and the direction of its lanes (radians). */
-type WingPlace = { angle: number; offset: XY };
 
 export type Layout = {
+  /** Lines of the holes in the order of play. */
   lines: XY[][];
   pars: number[];
   outline: Ring;
-  clubhouse: XY;
-  /** Unit vector. */
-  facing: XY;
-  /** The ends of the driving range's strip; null if there's no room. */
-  range: { from: XY; to: XY } | null;
-  /** Metres between the middles of neighbouring holes. */
+  /** Metres between the middles of neighbouring lanes. */
   spacing: number;
+  /** Half the width, and the depth, of the lanes on the range's side of the clubhouse (metres). */
+  reach: { halfWidth: number; depth: number };
+  /** Whether a strip between the two wings is free for a driving range. */
+  hasRange: boolean;
+  /** The ground of a place among the lanes: x is across them, y away from the clubhouse, which is at 0, 0. */
+  toGround: (place: XY) => XY;
 };
 
 type LayoutSpec = {
-  /** Holes of each wing, in the order of play. */
-  wings: number[];
-  holes: readonly HoleToLay[];
+  /** Each wing's holes, in an order that may change. */
+  wings: readonly (readonly HoleToLay[])[];
   areaSquareMetres: number;
-  isLinks: boolean;
   hasRange: boolean;
 };
 
-/** Spacing is at least a share of the holes' mean length, within these bounds (metres). */
-const LEAST_SPACING = 34;
-const LEAST_OF_LONG = 40;
-const LEAST_OF_LENGTH = 0.28;
-const MOST_SPACING = 165;
+/** Metres from the clubhouse to the first tees, and beyond the last greens. */
+const BASE = 34;
+const MARGIN = 46;
+const RANGE_WIDTH = 84;
+const [LEAST_SPACING, MOST_SPACING] = [36, 165] as const;
+/** Metres: where lanes are closer, they bend less, so that straight holes don't meet their neighbours. */
+const ROOMY = 65;
+/** Metres: a shorter hole is played straight. */
+const STRAIGHT_HOLE = 250;
+/** Metres: a bend nearer to the tee or the green would be none to the player. */
+const SHORTEST_LEG = 40;
+/** Out from the clubhouse (1) or to the other side of it (-1); columns are counted from the middle of their side. */
+type PlacedLane = Lane & { side: 1 | -1; sways: number[] };
 
 /**
- * Wings of lanes around a clubhouse, bent by shears, and corrected until holes and outline have about the
- * lengths and the area asked for.
+ * Wings of parallel lanes on one or two sides of a clubhouse, on ground that's bent as a whole, so that holes bend
+ * together and never cross. Corrected until holes and outline have about the lengths and the area asked for.
  */
 export function layCourse(spec: LayoutSpec, random: Random): Layout {
-  const first = firstSpacing(spec);
-  const arrange = drawArrangement(spec, random);
-  const ordered = orderWings(spec, first, isStar(arrange), random);
-  const plans = ordered.map((wing) => wing.plan);
-  const targets = ordered.flatMap((wing) => wing.holes.map((hole) => hole.length));
-  const warp = drawWarp(Math.sqrt(spec.areaSquareMetres), spec.isLinks, random);
-  const least = Math.max(
-    leastSpacing(spec),
-    ...ordered.map(({ plan, holes }) =>
-      spacingNeeded(
-        plan,
-        holes.map((hole) => hole.length),
-      ),
-    ),
-  );
-  const fit = (steepness: number) => {
-    let [spacing, lengths, bends] = [first, targets, noBends];
-    let placed = place(plans, lengths, spacing, arrange, { warp, bends });
-    for (let round = 0; round < 3; round++) {
-      // The first bends lengthen holes; the second are drawn for where those end after that.
-      const angle = arrange.angles[0]!;
-      if (round < 2) bends = drawBends(placed.unbent, { angle, spacing, steepness }, random);
-      const wanted = spec.areaSquareMetres / Math.abs(ringArea(placed.outline));
-      spacing = Math.max(least, Math.min(MOST_SPACING, spacing * wanted));
-      lengths = lengths.map((length, i) => (length * targets[i]!) / lineLength(placed.lines[i]!));
-      placed = place(plans, lengths, spacing, arrange, { warp, bends });
+  const isSideBySide = spec.wings.length === 2 && random.chance(0.6);
+  const hasRange = isSideBySide && spec.hasRange;
+  const lanes = placeLanes(spec.wings, isSideBySide, random);
+  const holes = lanes.flatMap((lane) => lane.holes);
+  const targets = holes.map(({ length }) => length);
+  const bends = drawBends(Math.sqrt(spec.areaSquareMetres), random);
+  let lengths = targets;
+  let spacing = Math.sqrt(spec.areaSquareMetres / lanes.length / 8);
+  for (let round = 0; ; round++) {
+    const bend = bends(Math.min(1, spacing / ROOMY));
+    const laid = lay(lanes, { lengths, spacing, hasRange, bend });
+    if (round === 2) return { ...laid, pars: holes.map(({ par }) => par), hasRange };
+    const scaled = (spacing * spec.areaSquareMetres) / ringArea(laid.outline);
+    spacing = Math.max(LEAST_SPACING, Math.min(MOST_SPACING, scaled));
+    lengths = lengths.map((length, i) => (length * targets[i]!) / lineLength(laid.lines[i]!));
+  }
+}
+
+/** Two wings are next to each other, with their first tees in the middle, or back to back; more alternate between the sides. */
+function placeLanes(wings: LayoutSpec['wings'], isSideBySide: boolean, random: Random): PlacedLane[] {
+  const sides = wings.map((_, i): 1 | -1 => (isSideBySide || i % 2 === 0 ? 1 : -1));
+  const lanes: PlacedLane[] = [];
+  const width = { '1': 0, '-1': 0 };
+  wings.forEach((wing, i) => {
+    const side = sides[i]!;
+    const ordered = orderWing(wing, random);
+    const isMirrored = isSideBySide && i === 0;
+    for (const lane of ordered) {
+      const column = width[side] + (isMirrored ? ordered.length - 1 - lane.column : lane.column);
+      const sways = lane.holes.flatMap(() => [random.normal(0, 0.05), random.normal(0, 0.08)]);
+      lanes.push({ ...lane, column, side, sways });
     }
-    return placed;
-  };
-  let { unbent: _, ...layout } = fit(1);
-  for (const steepness of GENTLER) if (doLinesMeet(layout.lines)) layout = fit(steepness);
-  // If the edges of two wings still overlap, the course gets all the ground between them.
-  const outline = isSimpleRing(layout.outline) ? layout.outline : convexRing(layout.outline);
-  return { ...layout, outline, pars: ordered.flatMap((wing) => wing.holes.map((hole) => hole.par)) };
+    width[side] += ordered.length;
+  });
+  return lanes.map((lane) => ({ ...lane, column: lane.column - (width[lane.side] - 1) / 2 }));
 }
 
-/** If holes would come too close to each other, the course bends less. */
-const GENTLER = [0.6, 0.3, 0];
-/** Metres between the lines of two holes. */
-const CLEARANCE = 14;
+type Bend = { corners: readonly number[]; move: (place: XY) => XY };
 
-function doLinesMeet(lines: readonly XY[][]): boolean {
-  return lines.some((line, i) => lines.slice(i + 1).some((other) => areNear(line, other, CLEARANCE)));
-}
-
-function orderWings(spec: LayoutSpec, spacing: number, isStarred: boolean, random: Random): OrderedWing[] {
-  const shape = spec.isLinks ? 'long' : isStarred || random.chance(0.15) ? 'wide' : 'usual';
-  let first = 0;
-  return spec.wings.map((count, index) => {
-    const holes = spec.holes.slice(first, first + count);
-    first += count;
-    const side = index % 2 === 0 ? 'right' : 'left';
-    return orderWing(holes, { shape, spacing, side }, random);
+/** Shears: everything moves sideways by how far out it is, in straight stretches, and a little ahead in waves. Areas stay. */
+function drawBends(courseMetres: number, random: Random): (steepness: number) => Bend {
+  const angle = random.between(0, 2 * Math.PI);
+  const wave = (2 * Math.PI) / (courseMetres * random.between(1.1, 1.9));
+  const [height, phase] = [random.between(0.05, 0.16) / wave, random.between(0, 2 * Math.PI)];
+  const zigzags = [drawZigzag(random), drawZigzag(random)];
+  return (steepness) => ({
+    corners: zigzags.flatMap(({ corners }, i) => corners.map(([at]) => (i === 0 ? at : -at))),
+    move([x, y]) {
+      const bent = x + steepness * shiftAt(zigzags[y < 0 ? 1 : 0]!.corners, Math.abs(y));
+      return turned([bent, y + height * (Math.sin(bent * wave + phase) - Math.sin(phase))], angle);
+    },
   });
 }
 
-function firstSpacing(spec: LayoutSpec): number {
-  const played = spec.holes.reduce((sum, { length }) => sum + length + 60, 0);
-  return Math.max(leastSpacing(spec), Math.min(MOST_SPACING, spec.areaSquareMetres / played));
+type Zigzag = { corners: (readonly [at: number, shift: number])[] };
+
+/** Corners where drives land and where most holes end: stretches lean left and right in turn. */
+function drawZigzag(random: Random): Zigzag {
+  const corners: [number, number][] = [[0, 0]];
+  let side = random.chance(0.5) ? 1 : -1;
+  for (let at = BASE; at < 6000; side = -side) {
+    const stretch = random.between(175, 235);
+    const [, shift] = corners.at(-1)!;
+    corners.push([at + stretch, shift + side * stretch * random.between(0.1, 0.46)]);
+    at += stretch;
+  }
+  return { corners };
 }
 
-function leastSpacing({ holes }: LayoutSpec): number {
-  const mean = holes.reduce((sum, { length }) => sum + length, 0) / holes.length;
-  return Math.max(LEAST_SPACING, Math.min(LEAST_OF_LONG, mean * LEAST_OF_LENGTH));
-}
-
-function drawArrangement(spec: LayoutSpec, random: Random): Arrangement {
-  const count = spec.wings.length;
-  const turn = random.between(0, 2 * Math.PI);
-  if (count === 1) return { sideBySide: false, angles: [turn], hasRange: spec.hasRange };
-  if (count === 2 && random.chance(0.6))
-    return { sideBySide: true, angles: [turn, turn], hasRange: spec.hasRange };
-  // Two wings may also be back to back or at a right angle; more surround the clubhouse like a star.
-  const step = count === 2 && random.chance(0.5) ? Math.PI / 2 : (2 * Math.PI) / count;
-  return { sideBySide: false, angles: spec.wings.map((_, i) => turn - i * step), hasRange: false };
-}
-
-function place(
-  plans: readonly WingPlan[],
-  lengths: readonly number[],
-  spacing: number,
-  arrange: Arrangement,
-  { warp: wave, bends }: { warp: Warp; bends: Bends },
-): Omit<Layout, 'pars'> & { unbent: XY[][] } {
-  const warp: Warp = (point) => wave(bendPoint(point, bends));
-  let first = 0;
-  const wings = plans.map((plan) => {
-    const holes = plan.gaps.length;
-    const wing = layWing(plan, lengths.slice(first, first + holes), spacing);
-    first += holes;
-    return isStar(arrange) ? withToe(wing, spacing, starStep(arrange)) : wing;
-  });
-  const places = placesOf(wings, spacing, arrange);
-  const toPlane = (point: XY, { angle, offset }: WingPlace) =>
-    turned([point[0] + offset[0], point[1] + offset[1]], angle);
-  const angle = arrange.angles[0]!;
-  const edges = wings.map((wing, i) => {
-    const { angle: wingAngle, offset } = places[i]!;
-    return skyline(wing, spacing).map(([x, y]) => turned([x + offset[0], y + offset[1]], wingAngle));
-  });
-  // Most of the ground between two wings is the course's.
-  const stripReach = arrange.sideBySide
-    ? 0.8 * Math.min(wings[0]!.lanes.at(-1)!.top, wings[1]!.lanes[0]!.top)
-    : 0;
-  const corners = joinEdges(edges, arrange, spacing, stripReach);
-  const outline = rounded(corners).map(warp);
-  const unbent = wings.flatMap((wing, i) =>
-    wing.lines.map((line) => line.map((point) => toPlane(point, places[i]!))),
+function shiftAt(corners: Zigzag['corners'], at: number): number {
+  const i = Math.max(
+    1,
+    corners.findIndex(([place]) => place >= at),
   );
-  return {
-    unbent,
-    lines: unbent.map((line) => bendLine(line, bends).map(wave)),
-    outline: ringArea(outline) < 0 ? outline.reverse() : outline,
-    clubhouse: warp(isStar(arrange) ? [0, 0] : turned([0, -30], angle)),
-    facing: turned([0, 1], angle),
-    range: arrange.hasRange
-      ? { from: warp(turned([0, 12], angle)), to: warp(turned([0, RANGE.length], angle)) }
-      : null,
-    spacing,
-  };
+  const [[from, fromShift], [to, toShift]] = [corners[i - 1]!, corners[i]!];
+  return fromShift + ((toShift - fromShift) * (at - from)) / (to - from);
 }
 
-/** Radians. */
-function starStep(arrange: Arrangement): number {
-  return Math.abs(arrange.angles[1]! - arrange.angles[0]!);
+type Laying = { lengths: readonly number[]; spacing: number; hasRange: boolean; bend: Bend };
+
+function lay(lanes: readonly PlacedLane[], { lengths, spacing, hasRange, bend }: Laying) {
+  const xOf = ({ column }: Lane) => column * spacing + (hasRange ? (Math.sign(column) * RANGE_WIDTH) / 2 : 0);
+  const lines: XY[][] = [];
+  const tops = lanes.map((lane) => {
+    const first = lines.length;
+    const own = lengths.slice(first, first + lane.holes.length);
+    let y = BASE + lane.shift;
+    const spans = (lane.isBack ? own.toReversed() : own).map((length): [number, number] => {
+      const span: [number, number] = [y, y + length];
+      y += length + lane.gap;
+      return span;
+    });
+    if (lane.isBack) spans.reverse();
+    spans.forEach(([near, far], i) => {
+      const [from, to] = lane.isBack ? [far, near] : [near, far];
+      const [teeX, greenX] = lane.sways.slice(2 * i, 2 * i + 2).map((sway) => xOf(lane) + sway * spacing);
+      lines.push(bentLine([teeX!, lane.side * from], [greenX!, lane.side * to], bend));
+    });
+    return { x: xOf(lane), side: lane.side, top: y - lane.gap };
+  });
+  const outline = outlineOf(tops, spacing).map(bend.move);
+  const front = tops.filter(({ side }) => side === 1);
+  const halfWidth = Math.max(...front.map(({ x }) => x)) + spacing / 2;
+  const reach = { halfWidth, depth: Math.max(...front.map(({ top }) => top)) };
+  return { lines, outline, spacing, reach, toGround: bend.move };
 }
 
-function withToe(wing: Wing, spacing: number, step: number): Wing {
-  const half = (wing.lanes.at(-1)!.x - wing.lanes[0]!.x + spacing) / 2;
-  const toe = (x: number) => (-0.85 * Math.max(0, half - Math.abs(x) - spacing / 2)) / Math.tan(step / 2);
-  return {
-    lines: wing.lines.map((line) => line.map(([x, y]): XY => [x, y + toe(x)])),
-    lanes: wing.lanes.map((lane) => ({
-      x: lane.x,
-      bottom: lane.bottom + toe(lane.x),
-      top: lane.top + toe(lane.x),
-    })),
-  };
+/** A corner wherever the ground bends under a long hole. */
+function bentLine(tee: XY, green: XY, bend: Bend): XY[] {
+  const length = distance(tee, green);
+  const shares = bend.corners.map((at) => (at - tee[1]) / (green[1] - tee[1]));
+  const bends = shares.filter(
+    (share) => share * length > SHORTEST_LEG && (1 - share) * length > SHORTEST_LEG,
+  );
+  const corners = length < STRAIGHT_HOLE ? [] : bends.sort((a, b) => a - b);
+  return [tee, ...corners.map((share) => between(tee, green, share)), green].map(bend.move);
 }
 
-/** The range is next to a single wing, or in the strip between two. */
-function placesOf(wings: readonly Wing[], spacing: number, arrange: Arrangement): WingPlace[] {
-  const halfWidth = (wing: Wing) => (wing.lanes.at(-1)!.x - wing.lanes[0]!.x + spacing) / 2;
-  const strip = arrange.hasRange ? RANGE.width / 2 : 0;
-  if (wings.length === 1) {
-    const shift = arrange.hasRange ? strip + halfWidth(wings[0]!) : 0;
-    return [{ angle: arrange.angles[0]!, offset: [shift, BASE_MARGIN] }];
-  }
-  if (arrange.sideBySide) {
-    return wings.map((wing, i) => ({
-      angle: arrange.angles[i]!,
-      offset: [(i === 0 ? -1 : 1) * (strip + halfWidth(wing)), BASE_MARGIN],
-    }));
-  }
-  const step = starStep(arrange);
-  const widest = Math.max(...wings.map(halfWidth));
-  const away = BASE_MARGIN + Math.max(20, widest / Math.tan(step / 2));
-  return wings.map((_, i) => ({ angle: arrange.angles[i]!, offset: [0, away] }));
-}
-
-/** Keeps areas and never makes lines cross. */
-type Warp = (point: XY) => XY;
-
-/** Two shears in waves. Each moves points along one axis only, so areas stay and nothing overlaps. */
-function drawWarp(courseMetres: number, isLinks: boolean, random: Random): Warp {
-  const shear = () => {
-    const wavelength = courseMetres * random.between(1.1, 1.9) * (isLinks ? 1.6 : 1);
-    const steepness = random.between(0.06, isLinks ? 0.24 : 0.18);
-    const wave = (2 * Math.PI) / wavelength;
-    const phase = random.between(0, 2 * Math.PI);
-    const still = Math.sin(phase);
-    return (at: number) => (steepness / wave) * (Math.sin(at * wave + phase) - still);
+/** Around the ends of the lanes, and the ground of the clubhouse. */
+function outlineOf(tops: readonly { x: number; side: 1 | -1; top: number }[], spacing: number): Ring {
+  const margin = MARGIN * Math.min(1, spacing / 70);
+  const edge = (side: 1 | -1): XY[] => {
+    const own = tops.filter((lane) => lane.side === side).sort((a, b) => a.x - b.x);
+    if (own.length === 0) return [-1, 1].map((sign) => [sign * spacing, -2 * margin]);
+    const ends = [own[0]!.x - spacing / 2, own.at(-1)!.x + spacing / 2];
+    const base = own.length === tops.length ? ends.map((x): XY => [x, -side * margin]) : [];
+    return [
+      ...base.slice(0, 1),
+      ...own.flatMap(({ x, top }, i): XY[] => {
+        // No lane is a valley between two others.
+        const beside = ((own[i - 1]?.top ?? 0) + (own[i + 1]?.top ?? 0)) / 2;
+        const y = side * (Math.max(top, beside) + margin);
+        return [
+          [x - spacing * 0.4, y],
+          [x + spacing * 0.4, y],
+        ];
+      }),
+      ...base.slice(1),
+    ];
   };
-  const [shearX, shearY] = [shear(), shear()];
-  return (point) => {
-    const x = point[0] + shearX(point[1]);
-    return [x, point[1] + shearY(x)];
-  };
+  const corners = rounded(rounded([...edge(1), ...edge(-1).reverse()]));
+  // Long edges bend with the ground.
+  return corners.flatMap((corner, i) =>
+    pointsAlong([corner, corners[(i + 1) % corners.length]!], 90).slice(0, -1),
+  );
 }

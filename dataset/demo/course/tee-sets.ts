@@ -5,23 +5,11 @@ import type { Random } from '../random.ts';
 /** `share` is of the back tees' length. */
 export type TeeSet = { name: string; color: string; hex: string; share: number };
 
-/** Tee colours from the back; with fewer sets, the last in `first` are missing. */
-const NORTH_AMERICA = {
-  order: ['Black', 'Blue', 'White', 'Gold', 'Green', 'Red'],
-  first: ['White', 'Red', 'Blue', 'Gold', 'Black', 'Green'],
-};
-const BRITAIN = {
-  order: ['Black', 'White', 'Yellow', 'Blue', 'Green', 'Red'],
-  first: ['White', 'Red', 'Yellow', 'Blue', 'Black', 'Green'],
-};
-const ELSEWHERE = {
-  order: ['Black', 'White', 'Yellow', 'Blue', 'Orange', 'Red'],
-  first: ['Yellow', 'Red', 'White', 'Blue', 'Orange', 'Black'],
-};
-const ASIA = {
-  order: ['Black', 'Blue', 'White', 'Gold', 'Silver', 'Red'],
-  first: ['White', 'Red', 'Blue', 'Gold', 'Black', 'Silver'],
-};
+/** Tee colours from the back, and in the order in which clubs add them. */
+const NORTH_AMERICA = ['Black Blue White Gold Green Red', 'White Red Blue Gold Black Green'];
+const BRITAIN = ['Black White Yellow Blue Green Red', 'White Red Yellow Blue Black Green'];
+const ASIA = ['Black Blue White Gold Silver Red', 'White Red Blue Gold Black Silver'];
+const ELSEWHERE = ['Black White Yellow Blue Orange Red', 'Yellow Red White Blue Orange Black'];
 
 const NORTH_AMERICANS = new Set('US CA PR GU VI AS MP BM BS KY MX JM BB'.split(' '));
 const BRITISH = new Set('GB IE IM JE GG GI AU NZ ZA KE ZW IN PK LK MT FK'.split(' '));
@@ -34,15 +22,7 @@ const YARDS = new Set(
   ),
 );
 
-const COUNTS = [
-  [1, 5],
-  [2, 15],
-  [3, 35],
-  [4, 28],
-  [5, 13],
-  [6, 4],
-] as const;
-
+const COUNTS = { 1: 5, 2: 15, 3: 35, 4: 28, 5: 13, 6: 4 };
 const SHARES = [1, 0.94, 0.88, 0.8, 0.72, 0.64];
 
 export function unitOf(countryCode: string): LengthUnit {
@@ -50,16 +30,18 @@ export function unitOf(countryCode: string): LengthUnit {
 }
 
 export function drawTeeSets(countryCode: string, random: Random): TeeSet[] {
-  const count = random.weighted(COUNTS);
-  const custom = NORTH_AMERICANS.has(countryCode)
-    ? NORTH_AMERICA
-    : BRITISH.has(countryCode)
-      ? BRITAIN
-      : ASIANS.has(countryCode)
-        ? ASIA
-        : ELSEWHERE;
-  const used = new Set(custom.first.slice(0, count));
-  return custom.order
+  const customs: [Set<string>, string[]][] = [
+    [NORTH_AMERICANS, NORTH_AMERICA],
+    [BRITISH, BRITAIN],
+    [ASIANS, ASIA],
+  ];
+  const [, [order, first] = []] = customs.find(([countries]) => countries.has(countryCode)) ?? [
+    null,
+    ELSEWHERE,
+  ];
+  const used = new Set(first!.split(' ').slice(0, Number(random.weighted(COUNTS))));
+  return order!
+    .split(' ')
     .filter((name) => used.has(name))
     .map((name, i) => ({ name, color: name.toLowerCase(), hex: teeColourHex(name)!, share: SHARES[i]! }));
 }
