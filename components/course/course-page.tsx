@@ -29,11 +29,8 @@ import { ReviewHistogram } from './review-histogram.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { CourseWalk } from './walk/course-walk.tsx';
 import './course-and-book.css';
-import './course-head.css';
 import './course-page.css';
 import './course-plan.css';
-import './course-holes.css';
-import './walk/walk.css';
 
 /** Without a hole or a green on it, the plan tells a golfer less than the card. */
 function isCardFirst(profile: GolfProfile): boolean {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { HolesOfCard, OfCard } from '#components/course/golfer/card-parts.tsx';
 import { OwnLength, OwnPar } from '#components/course/golfer/own-figures.tsx';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
@@ -8,7 +7,6 @@ import { Said } from '#components/site/said.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { cardChoices, splitByCard } from '#lib/golf/card-choice.ts';
-import type { ParSource } from '#lib/golf/par-by-length.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
@@ -20,19 +18,6 @@ type CoursePlanProps = { profile: GolfProfile; drawn: DrawnCourse; holes: readon
 export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
   const { coursePlanLabel } = useTexts(golfPart);
   const { courseTexts } = useTexts(coursePart);
-  const entries = holes.map(
-    ({ hole, anchor, label, drawing, facts: { par, parSource, length, lengthYards } }): HoleEntry => ({
-      id: hole.hole_id,
-      anchor,
-      thumbnail: drawing && <HoleThumbnail drawn={drawn} {...drawing} />,
-      label,
-      par,
-      parSource,
-      length: length ?? hole.straight_distance,
-      isStraight: length === null,
-      lengthYards,
-    }),
-  );
   return (
     <div className="course-plan">
       <section id="plan" className="course-plan-frame" aria-label={coursePlanLabel}>
@@ -41,8 +26,8 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
           <NorthArrow degrees={drawn.layout.degrees} />
         </CourseMap>
       </section>
-      {entries.length > 0 ? (
-        <HoleIndex holes={entries} />
+      {holes.length > 0 ? (
+        <HoleIndex drawn={drawn} holes={holes} />
       ) : (
         <p className="course-plan-note">{courseTexts.noHolesOnPlan}</p>
       )}
@@ -73,43 +58,36 @@ export function CardDrawing({ profile, drawn }: Pick<CoursePlanProps, 'profile' 
   );
 }
 
-export type HoleEntry = {
-  id: string;
-  anchor: string;
-  thumbnail: ReactNode;
-  label: string;
-  par: number | null;
-  parSource: ParSource | null;
-  /** Metres. */
-  length: number | null;
-  /** The length is only the straight way from tee to green. */
-  isStraight: boolean;
-  lengthYards: number | null;
-};
-
-function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
+/** Next to the plan, or a strip of numbers. */
+function HoleIndex({ drawn, holes }: Pick<CoursePlanProps, 'drawn' | 'holes'>) {
   const { courseTexts } = useTexts(coursePart);
   const { holeTexts } = useTexts(holeCardsPart);
   return (
     <nav className="hole-index" aria-label={courseTexts.holes}>
       <h2>{courseTexts.holeByHole}</h2>
-      <HolesOfCard as="ol" ids={holes.map(({ id }) => id)}>
-        {holes.map(({ id, anchor, label, thumbnail, par, parSource, length, isStraight, lengthYards }) => (
+      <HolesOfCard as="ol" ids={holes.map(({ hole }) => hole.hole_id)}>
+        {holes.map(({ hole, anchor, label, drawing, facts }) => (
           <li key={anchor}>
             <a href={`#hole-${anchor}`} data-hole={anchor}>
               <span className="hole-index-number">
                 <span className="sr-only">{holeTexts.hole} </span>
                 <bdi>{label}</bdi>
               </span>
-              <span className="hole-index-thumbnail">{thumbnail}</span>
-              <span>{par !== null && <OwnPar hole={id} par={par} source={parSource} isShort />}</span>
+              <span className="hole-index-thumbnail">
+                {drawing && <HoleThumbnail drawn={drawn} {...drawing} />}
+              </span>
               <span>
-                {length !== null &&
-                  (isStraight ? (
-                    <Said parts={holeTexts.straightInList(<Length metres={length} />)} />
-                  ) : (
-                    <OwnLength hole={id} metres={length} yards={lengthYards} />
-                  ))}
+                {facts.par !== null && (
+                  <OwnPar hole={hole.hole_id} par={facts.par} source={facts.parSource} isShort />
+                )}
+              </span>
+              <span>
+                {facts.length !== null && (
+                  <OwnLength hole={hole.hole_id} metres={facts.length} yards={facts.lengthYards} />
+                )}
+                {facts.length === null && hole.straight_distance !== null && (
+                  <Said parts={holeTexts.straightInList(<Length metres={hole.straight_distance} />)} />
+                )}
               </span>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { CardDrawing } from '#components/course/course-plan.tsx';
-import { type PageHole, pageHoles } from '#components/course/page-holes.ts';
+import { pageHoles } from '#components/course/page-holes.ts';
 import { type DrawnCourse, drawCourse } from '#components/drawing/course-layout.ts';
 import { PageLink } from '#components/site/page-link.tsx';
 import { placeUnits } from '#components/units/place-units.ts';
@@ -13,35 +13,25 @@ import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import '../course-and-book.css';
+import '../hole/hole-cards.css';
 import './yardage-book.css';
 import { TeeSwatch } from '#components/course/card/tee-swatch.tsx';
-import { type CourseTee, courseTees } from '#components/course/course-tees.ts';
+import { courseTees } from '#components/course/course-tees.ts';
 import { CardTabs, HolesOfCard, OfCard } from '#components/course/golfer/card-parts.tsx';
 import { GolferProvider } from '#components/course/golfer/golfer-provider.tsx';
-import {
-  OwnIndex,
-  OwnLength,
-  OwnPar,
-  OwnStrokes,
-  RoundFrom,
-  RoundLength,
-  TeeRow,
-} from '#components/course/golfer/own-figures.tsx';
+import { RoundFrom, RoundLength, TeeRow } from '#components/course/golfer/own-figures.tsx';
 import { TeeChoice } from '#components/course/golfer/tee-choice.tsx';
-import { CarriesTable, HoleGreen, PlaysLike, StraightDistance } from '#components/course/hole/hole-card.tsx';
-import { HoleMarks } from '#components/course/hole/hole-marks.tsx';
+import { HoleCard } from '#components/course/hole/hole-card.tsx';
+import { toHoleCard } from '#components/course/hole/to-hole-card.tsx';
 import { PrintBook } from '#components/course/page-buttons.tsx';
-import { GreenDrawing, HoleDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
+import { NorthArrow } from '#components/drawing/drawings.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { siteName } from '#components/site/settings.ts';
 import { Length } from '#components/units/lengths.tsx';
 import { canPlay } from '#lib/golf/can-play.ts';
 import { cardChoices, defaultFirst, splitByCard } from '#lib/golf/card-choice.ts';
-import { groupCarries } from '#lib/golf/carries.ts';
 import { handicapOptions } from '#lib/golf/handicap-options.ts';
-import { lineFromTee } from '#lib/golf/hole-tee.ts';
-import { hasTwoGreens } from '#lib/golf/own-greens.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { type CardLength, cardColumns, cardLengths, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
 
@@ -97,12 +87,10 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
           )}
           <HolesOfCard as="div" className="book-holes" ids={holes.map(({ hole }) => hole.hole_id)}>
             {holes.map((pageHole) => (
-              <BookHole
+              <HoleCard
                 key={pageHole.hole.hole_id}
-                profile={profile}
-                drawn={drawn}
-                pageHole={pageHole}
-                tees={tees}
+                hole={toHoleCard(pageHole, { surfaces: profile.surfaces, drawn, tees, aspect: 0.48 })}
+                tees={<TeeLengths profile={profile} holeId={pageHole.hole.hole_id} />}
               />
             ))}
           </HolesOfCard>
@@ -231,76 +219,6 @@ function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] })
 
 /** Whose length a hole's page gives. */
 const MOST_TEES_OF_HOLE = 10;
-
-type BookHoleProps = {
-  profile: GolfProfile;
-  drawn: DrawnCourse;
-  pageHole: PageHole;
-  tees: readonly CourseTee[];
-};
-
-function BookHole({ profile, drawn, pageHole: { hole, label, drawing, facts }, tees }: BookHoleProps) {
-  const { bookTexts, holeTexts } = useTexts(holeCardsPart);
-  const id = hole.hole_id;
-  const { par, parSource, strokeIndex, length, lengthYards } = facts;
-  const change = hole.elevation_change;
-  if (!drawing) return null;
-  return (
-    <section className="book-page" aria-label={holeTexts.holeNamed(label)}>
-      <header className="book-hole-head">
-        <h2>
-          <bdi>{label}</bdi>
-        </h2>
-        <p>
-          <OwnStrokes hole={id} />
-          {par !== null && <OwnPar hole={id} par={par} source={parSource} />}
-          {strokeIndex !== null && (
-            <span>
-              {bookTexts.index} <OwnIndex hole={id} index={strokeIndex} />
-            </span>
-          )}
-        </p>
-      </header>
-      <div className="book-hole">
-        <HoleDrawing
-          drawn={drawn}
-          hole={drawing.hole}
-          index={drawing.index}
-          aspect={0.48}
-          label={holeTexts.drawing(label)}
-          marks={(layout) => <HoleMarks hole={hole} layout={layout} tees={tees} />}
-        />
-        <div>
-          {length !== null && (
-            <p className="book-hole-length">
-              <OwnLength hole={id} metres={length} yards={lengthYards} />
-            </p>
-          )}
-          {hasTwoGreens(profile.surfaces, id) && <p>{holeTexts.twoGreens}</p>}
-          {length === null && <StraightDistance metres={hole.straight_distance} />}
-          {length !== null && change !== null && Math.round(change) !== 0 && (
-            <p>
-              <PlaysLike hole={id} metres={length} change={change} />
-            </p>
-          )}
-          <TeeLengths profile={profile} holeId={hole.hole_id} />
-        </div>
-        <CarriesTable hole={{ hole_id: id, toEnd: lineFromTee(hole), carries: groupCarries(hole.carries) }} />
-        {hole.facts.green && (
-          <HoleGreen
-            hole={id}
-            green={{
-              ...hole.facts.green,
-              from: hole.green_distances,
-              drawing: <GreenDrawing drawn={drawn} hole={drawing.hole} label={holeTexts.green(label)} />,
-            }}
-          />
-        )}
-        <div className="book-notes" aria-hidden="true" />
-      </div>
-    </section>
-  );
-}
 
 function TeeLengths({ profile, holeId }: { profile: GolfProfile; holeId: string }) {
   // Every card that has the hole has the same tees there.

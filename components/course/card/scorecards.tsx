@@ -19,6 +19,7 @@ import { cardsPart } from '#messages/parts/cards.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { type CardCell, CardRow, StrokesRow } from './card-row.tsx';
 import { TeeSwatch } from './tee-swatch.tsx';
+import './scorecards.css';
 
 type ScorecardsProps = { profile: GolfProfile; unit: LengthUnit };
 

@@ -37,15 +37,28 @@ export type HoleOnCard = Pick<
   green: { depth: number; width: number; from: GreenDistances | null; drawing: ReactNode } | null;
 };
 
-/** A hole like that of a yardage book. */
-export function HoleCard({ hole }: { hole: HoleOnCard }) {
+type HoleCardProps = {
+  hole: HoleOnCard;
+  /** In a yardage book: its lengths from all tees. */
+  tees?: ReactNode;
+};
+
+/** A hole on a course's page, or on one of its own in a yardage book. */
+export function HoleCard({ hole, tees }: HoleCardProps) {
   const { holeTexts } = useTexts(holeCardsPart);
   const { compassWord } = useTexts(numbersPart);
   const { hole_id, anchor, label, facts, name, bearing, green } = hole;
   const { length, lengthYards } = facts;
+  const isInBook = tees !== undefined;
+  const Part = isInBook ? 'section' : 'li';
   return (
-    <li id={`hole-${anchor}`} className="hole-card" data-figures-of={hole_id}>
-      <HoleCardHead hole={hole_id} label={label} facts={facts} />
+    <Part
+      id={`hole-${anchor}`}
+      className={isInBook ? 'book-page book-hole' : 'hole-card'}
+      aria-label={isInBook ? holeTexts.holeNamed(label) : undefined}
+      data-figures-of={hole_id}
+    >
+      <HoleCardHead hole={hole_id} label={label} facts={facts} title={isInBook ? 'h2' : 'h3'} />
       {name !== null && (
         <p className="hole-card-name">
           <bdi>{name}</bdi>
@@ -61,23 +74,26 @@ export function HoleCard({ hole }: { hole: HoleOnCard }) {
             <Heading degrees={bearing} /> {holeTexts.heads(compassWord(bearing))}
           </p>
         )}
+        {tees}
         {green && <HoleGreen hole={hole_id} green={green} />}
       </div>
       <CarriesTable hole={hole} />
-    </li>
+      {isInBook && <div className="book-notes" aria-hidden="true" />}
+    </Part>
   );
 }
 
-type HoleCardHeadProps = { hole: string; label: string; facts: HoleOnCard['facts'] };
+type HoleCardHeadProps = Pick<HoleOnCard, 'label' | 'facts'> & { hole: string; title: 'h2' | 'h3' };
 
-function HoleCardHead({ hole, label, facts: { par, parSource, strokeIndex } }: HoleCardHeadProps) {
+function HoleCardHead({ hole, label, facts, title: Title }: HoleCardHeadProps) {
   const { holeTexts } = useTexts(holeCardsPart);
+  const { par, parSource, strokeIndex } = facts;
   return (
     <div className="hole-card-head">
-      <h3>
+      <Title>
         <span className="sr-only">{holeTexts.hole} </span>
         <bdi>{label}</bdi>
-      </h3>
+      </Title>
       <p>
         <OwnStrokes hole={hole} />
         {par !== null && <OwnPar hole={hole} par={par} source={parSource} />}
@@ -110,20 +126,16 @@ function HoleCardLength({ hole, metres, yards, change }: HoleCardLengthProps) {
         </strong>
       )}
       {metres !== null && isSlope && (
-        <>
-          {' '}
-          ·{' '}
-          <span>
-            <PlaysLike hole={hole} metres={metres} change={change} />
-          </span>
-        </>
+        <span>
+          <PlaysLike hole={hole} metres={metres} change={change} />
+        </span>
       )}
     </p>
   );
 }
 
 /** The distance on a hole of which only tee and green are mapped. */
-export function StraightDistance({ metres }: { metres: number | null }) {
+function StraightDistance({ metres }: { metres: number | null }) {
   const { holeTexts } = useTexts(holeCardsPart);
   if (metres === null) return null;
   return (
@@ -133,15 +145,13 @@ export function StraightDistance({ metres }: { metres: number | null }) {
   );
 }
 
-export function PlaysLike({ hole, metres, change }: { hole: string; metres: number; change: number }) {
+function PlaysLike({ hole, metres, change }: { hole: string; metres: number; change: number }) {
   const { holeTexts } = useTexts(holeCardsPart);
   const length = <OwnChangedLength hole={hole} metres={metres} change={playsLike(metres, change) - metres} />;
   return <Said parts={holeTexts.plays(length)} />;
 }
 
-export type CarriesOfHole = Pick<HoleOnCard, 'hole_id' | 'carries' | 'toEnd'>;
-
-export function CarriesTable({ hole: { hole_id, carries, toEnd } }: { hole: CarriesOfHole }) {
+function CarriesTable({ hole: { hole_id, carries, toEnd } }: { hole: HoleOnCard }) {
   const { holeTexts } = useTexts(holeCardsPart);
   const { capital } = useTexts(numbersPart);
   const { hazardPhrase } = useTexts(holesPart);
@@ -177,7 +187,7 @@ export function CarriesTable({ hole: { hole_id, carries, toEnd } }: { hole: Carr
 type HoleGreenProps = { hole: string; green: NonNullable<HoleOnCard['green']> };
 
 /** How deep and wide it is, and how far its front, middle and back are from the tee. */
-export function HoleGreen({ hole, green: { depth, width, from, drawing } }: HoleGreenProps) {
+function HoleGreen({ hole, green: { depth, width, from, drawing } }: HoleGreenProps) {
   const { holeTexts } = useTexts(holeCardsPart);
   const to = (metres: number) => (
     <span>

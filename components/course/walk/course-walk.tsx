@@ -8,6 +8,7 @@ import { measuresPart } from '#messages/parts/measures.ts';
 import { walkPart } from '#messages/parts/walk.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { rosePetals, WALK_BOX, type WalkProfile, walkProfile } from './walk-profile.ts';
+import './walk.css';
 
 type CourseWalkProps = { profile: GolfProfile; holes: readonly PageHole[] };
 
