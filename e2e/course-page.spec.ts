@@ -176,7 +176,7 @@ test('downloads open in a real reader', async ({ page }) => {
 test('the yardage book prints a cover, the card and one hole a page on A6', async ({ page }) => {
   const course = await findCourse(
     page.request,
-    (profile) => profile.holes.length === 9,
+    (profile) => profile.holes.length === 9 && profile.scorecards.length === 1,
     (row) => row.hole_count === 9 && row.has_geometry,
   );
   await page.goto(`/golfs/${course.slug}/yardage-book`);
