@@ -39,7 +39,7 @@ export type HoleOnCard = Pick<
 
 type HoleCardProps = {
   hole: HoleOnCard;
-  /** In a yardage book: its lengths from all tees. */
+  /** Its lengths from all tees, which a yardage book shows. */
   tees?: ReactNode;
 };
 

@@ -22,7 +22,7 @@ type HoleCardOptions = {
   surfaces: GolfProfile['surfaces'];
   drawn: DrawnCourse | null;
   tees: readonly CourseTee[];
-  /** Of the drawing: width / height. */
+  /** The drawing's width / height. */
   aspect: number;
 };
 
