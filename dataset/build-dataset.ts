@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CourseChange } from '#lib/dataset-file/changes.ts';
+import type { EditionChange } from '#lib/dataset-file/changes.ts';
 import { openDatasetOfAnyFormat } from '#lib/dataset-file/dataset-version.ts';
 import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
 import { fold } from '#lib/text/fold.ts';
@@ -78,7 +78,7 @@ export type BuildReport = {
   totals: DatasetTotals;
   tallies: SourceTally[];
   /** What differs from the edition that this one replaces; null where it can't be compared with one. */
-  changes: CourseChange[] | null;
+  changes: EditionChange[] | null;
   restoredIds: number;
   /** Published courses that no source has any more. */
   retired: number;

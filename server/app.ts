@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { BasemapTiles } from '#lib/basemap-file/basemap-file.ts';
 import { rootFiles } from './api/agent-files.ts';
 import { operations } from './api/operations.ts';
-import { type DownloadOptions, downloadRoutes } from './downloads/download-routes.ts';
+import { downloadRoutes, type ExportedFilesOptions } from './downloads/download-routes.ts';
 import { acceptedEncoding } from './http/encoding.ts';
 import { datasetFor, type Env } from './http/env.ts';
 import { safetyHeaders, setHeaders } from './http/headers.ts';
@@ -29,7 +29,7 @@ export type AppOptions = {
   /** The current version; null before one has been published. */
   dataset: () => Dataset | null;
   basemap: () => BasemapTiles | undefined;
-  downloads: Pick<DownloadOptions, 'dataDir' | 'isFollowing'>;
+  downloads: Pick<ExportedFilesOptions, 'dataDir' | 'isFollowing'>;
   probes: Probes;
   /** Null for no limit. */
   quota: Quota | null;

@@ -1,7 +1,7 @@
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import type { DrawnHole } from '#components/drawing/course-shapes.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
-import { type HoleFacts, holeFacts } from '#lib/golf/hole-facts.ts';
+import { type HoleFigures, holeFacts } from '#lib/golf/hole-facts.ts';
 import { holeAnchors, holeLabels } from '#lib/golf/hole-names.ts';
 
 export interface PageHole {
@@ -10,7 +10,7 @@ export interface PageHole {
   anchor: string;
   /** "7", or "Red 7" where the course has several nines; a letter where it has no number. */
   label: string;
-  facts: HoleFacts;
+  facts: HoleFigures;
   /** Its line and that line's place among the drawn ones; null where it isn't drawn. */
   drawing: { hole: DrawnHole; index: number } | null;
 }

@@ -12,7 +12,7 @@ export interface CourseLayout {
   frame: Box;
   /** Drawing units to one CSS pixel where the plan is 900 wide. */
   pixel: number;
-  marks: readonly Mark[];
+  marks: readonly HoleNumber[];
   flags: readonly PlanePoint[];
   /** False where the ground is made from the holes' lines. */
   hasOutline: boolean;
@@ -49,7 +49,7 @@ export function layOutCourse(course: CourseShapes, aspect: number): CourseLayout
 /** The places for a number, as shares of its hole's length from the tee. */
 const PLACES = [0, 0.2, 0.35, 0.5, 0.1, 0.65, 0.28, 0.42, 0.57, 0.75];
 
-export interface Mark {
+export interface HoleNumber {
   holeId: string;
   text: string;
   at: PlanePoint;
@@ -64,7 +64,7 @@ function placeMarks(
   degrees: number,
   clearance: number,
   taken: readonly PlanePoint[],
-): Mark[] {
+): HoleNumber[] {
   const occupied = [...taken];
   return holes.map(({ holeId, mark, points }) => {
     const turned = points.map((point) => turnPoint(point, degrees));

@@ -17,14 +17,14 @@ export type MappedGeometry =
   | { type: 'LineString'; coordinates: Positions };
 
 /** A hole, drawn along its line, or straight from tee to green. */
-export interface MappedHole extends HoleOnGround<readonly [lon: number, lat: number]> {
+export interface HoleToDraw extends HoleOnGround<readonly [lon: number, lat: number]> {
   hole_id: string;
   number: number | null;
 }
 
 /** What drawings need of a profile. */
 export interface MappedCourse {
-  holes: readonly MappedHole[];
+  holes: readonly HoleToDraw[];
   hazards: readonly { type: HazardType; hole_ids: readonly string[]; geometry: MappedGeometry }[];
   surfaces: readonly { type: SurfaceType; hole_ids: readonly string[]; geometry: MappedGeometry }[];
 }

@@ -3,7 +3,7 @@ import { usualUnit } from '#lib/golf/units.ts';
 import { lightColours } from '#lib/site/colours.ts';
 import { escapeXml } from '#lib/text/escape-markup.ts';
 import { DRAWING_PREFIX, drawCourse } from './course-layout.ts';
-import type { MappedCourse, MappedHole } from './course-shapes.ts';
+import type { HoleToDraw, MappedCourse } from './course-shapes.ts';
 import { courseSvg, courseViewBox, woodsPattern } from './course-svg.ts';
 import { drawingFileStyle } from './drawing-styles.ts';
 import { layOutHole } from './hole-layout.ts';
@@ -11,7 +11,7 @@ import { holeAloneSvg, holeViewBox } from './hole-svg.ts';
 import { element } from './svg-markup.ts';
 
 type FiledCourse = MappedCourse & {
-  holes: readonly (MappedHole & { loop: string | null })[];
+  holes: readonly (HoleToDraw & { loop: string | null })[];
   location: { country_code: string | null };
   teeboxes: readonly { measured_in: 'm' | 'yd' | null }[];
 };

@@ -8,7 +8,7 @@ export type Options = readonly (readonly [value: string, label: string])[];
 
 type ControlProps = { name: string; asked: Asked };
 type FieldProps = ControlProps & { label: string; none?: string | null };
-type Format = (value: number) => string;
+type Formatter = (value: number) => string;
 
 export function Chips({ legend, children }: { legend: string; children: ReactNode }) {
   return (
@@ -45,7 +45,7 @@ export function Flag({ name, value, label, asked }: ControlProps & { value: stri
 type SelectProps = FieldProps & {
   groups: readonly { label?: string; options: Options }[];
   /** The label of a value in the address that isn't offered. */
-  format?: Format;
+  format?: Formatter;
 };
 
 /** `none` is the label of the first choice, which leaves it out; null if there isn't one. */
@@ -85,7 +85,7 @@ export function Numbers({
   values,
   format,
   ...field
-}: FieldProps & { values: readonly number[]; format: Format }) {
+}: FieldProps & { values: readonly number[]; format: Formatter }) {
   return (
     <Select
       {...field}

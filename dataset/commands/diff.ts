@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareText } from '#dataset/text/compare-text.ts';
 import { changeKinds } from '#lib/contract/profile-parts.ts';
-import { type CourseChange, compareFiles } from '#lib/dataset-file/changes.ts';
+import { compareFiles, type EditionChange } from '#lib/dataset-file/changes.ts';
 import { datasetFileName, openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { formatCount, formatTable } from '../progress.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
@@ -37,7 +37,7 @@ const EXAMPLES = 3;
 const COUNTRIES = 10;
 
 /** A table of at least one change: by kind with examples, by part, and by country. */
-export function changesTable(changes: readonly CourseChange[]): string {
+export function changesTable(changes: readonly EditionChange[]): string {
   const byKind = changeKinds.flatMap((kind) => {
     const own = changes.filter((change) => change.kind === kind);
     return own.length === 0 ? [] : [[`courses ${kind}`, formatCount(own.length), examplesOf(own)]];
@@ -62,11 +62,11 @@ export function changesTable(changes: readonly CourseChange[]): string {
   ].join('\n');
 }
 
-function partsOf(change: CourseChange) {
+function partsOf(change: EditionChange) {
   return change.parts.map((part) => ({ part, change }));
 }
 
-function examplesOf(changes: readonly CourseChange[]): string {
+function examplesOf(changes: readonly EditionChange[]): string {
   return changes
     .slice(0, EXAMPLES)
     .map(({ slug }) => slug)

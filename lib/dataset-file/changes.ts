@@ -5,7 +5,7 @@ import { type ChangeKind, type ProfilePart, profileParts } from '../contract/pro
 export type CourseContent = { slug: string; country: string; hashes: Uint8Array };
 
 /** The slug is the latest. */
-export type CourseChange = {
+export type EditionChange = {
   golfId: number;
   slug: string;
   country: string;
@@ -40,7 +40,7 @@ export function compareContent(
   before: CourseContent | null,
   after: CourseContent | null,
   isMerged: boolean,
-): CourseChange | null {
+): EditionChange | null {
   if (after === null) {
     if (before === null) return null;
     const { slug, country } = before;
@@ -66,10 +66,10 @@ export function readEditions(database: DatabaseSync): Edition[] {
  * The changes from an earlier edition to a later one, each named by its place in `readEditions` (the file's own comes
  * after the last), by golf_id.
  */
-export function readChanges(database: DatabaseSync, from: number, to: number): CourseChange[] {
+export function readChanges(database: DatabaseSync, from: number, to: number): EditionChange[] {
   const merged = new Set(golfIdsOf(database, 'SELECT golf_id FROM merged_id'));
   const current = database.prepare(`${CURRENT} WHERE golf_id = ?`);
-  const changes: CourseChange[] = [];
+  const changes: EditionChange[] = [];
   for (const [golfId, states] of listFormer(database, from)) {
     // Each step that changed it says what it was before; after the last, it's as it is now.
     const [first] = states;
@@ -115,10 +115,10 @@ export function* listContent(database: DatabaseSync): Generator<[golfId: number,
 }
 
 /** Between two files, neither of which need know the other; by golf_id. */
-export function compareFiles(older: DatabaseSync, newer: DatabaseSync): CourseChange[] {
+export function compareFiles(older: DatabaseSync, newer: DatabaseSync): EditionChange[] {
   const merged = new Set(golfIdsOf(newer, 'SELECT golf_id FROM merged_id'));
   const now = new Map(listContent(newer));
-  const changes: CourseChange[] = [];
+  const changes: EditionChange[] = [];
   for (const [golfId, before] of listContent(older)) {
     const change = compareContent(golfId, before, now.get(golfId) ?? null, merged.has(golfId));
     if (change) changes.push(change);

@@ -7,7 +7,7 @@ type CardsOfHoles = readonly {
 }[];
 
 /** A hole's figures, which are the same on every page. */
-export interface HoleFacts {
+export interface HoleFigures {
   par: number | null;
   parSource: ParSource | null;
   strokeIndex: number | null;
@@ -19,7 +19,7 @@ export interface HoleFacts {
   teebox: string | null;
 }
 
-export type HoleOnCards = Pick<HoleFacts, 'par' | 'strokeIndex'> & { scorecardId: string };
+export type HoleOnCards = Pick<HoleFigures, 'par' | 'strokeIndex'> & { scorecardId: string };
 
 /** The first known values of each hole, by hole_id: the default card's before those of others, and the first card that has it. */
 export function holesOnCards(scorecards: CardsOfHoles): Map<string, HoleOnCards> {
@@ -47,7 +47,7 @@ interface HoleWithFigures {
   measured_from: { name: string } | null;
 }
 
-export function holeFacts(course: { scorecards: CardsOfHoles }, hole: HoleWithFigures): HoleFacts {
+export function holeFacts(course: { scorecards: CardsOfHoles }, hole: HoleWithFigures): HoleFigures {
   return {
     par: hole.par,
     parSource: hole.par_source,

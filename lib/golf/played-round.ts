@@ -14,10 +14,10 @@ export interface PlayedCourse<Teebox extends PlayedTeebox = PlayedTeebox> {
     holes: readonly { hole_id: string | null; number: number }[];
   }[];
   teeboxes: readonly Teebox[];
-  holes: readonly HoleFigures[];
+  holes: readonly PlayedHole[];
 }
 
-type HoleFigures = {
+type PlayedHole = {
   hole_id: string;
   number?: number | null;
   /** Metres along its line. */
@@ -36,7 +36,7 @@ export interface PlayedRound<Teebox> {
   /** Metres from tee to green; falls aren't subtracted. Null where one hole's is unknown. */
   climb: number | null;
   /** The mapped holes of the round, undefined where one isn't mapped. Empty where the round isn't known. */
-  mapped: readonly (HoleFigures | undefined)[];
+  mapped: readonly (PlayedHole | undefined)[];
   /** Holes of the card, where the course has more and the card is whole. */
   holesOfMore: number | null;
 }
@@ -114,7 +114,7 @@ function lengthOver(
  * The default card's holes, undefined where one isn't mapped. Without a card those numbered from the first to the last, or
  * all if they make a round.
  */
-function mappedRound(course: PlayedCourse): (HoleFigures | undefined)[] {
+function mappedRound(course: PlayedCourse): (PlayedHole | undefined)[] {
   const { hole_count, scorecards, holes } = course;
   if (defaultCard(scorecards))
     return holesOfRound(course).map(({ hole_id }) => holes.find((hole) => hole.hole_id === hole_id));

@@ -1,6 +1,6 @@
-import type { CourseChange as ChangeRecord } from '#lib/contract/operations/dataset.ts';
+import type { CourseChange } from '#lib/contract/operations/dataset.ts';
 import { type ChangeKind, changeKinds } from '#lib/contract/profile-parts.ts';
-import { type CourseChange, type Edition, readChanges, readEditions } from '#lib/dataset-file/changes.ts';
+import { type Edition, type EditionChange, readChanges, readEditions } from '#lib/dataset-file/changes.ts';
 import { CHANGES_FEED } from '#lib/site/page-path.ts';
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
 import { changeTexts } from '#messages/en/changes.ts';
@@ -23,7 +23,7 @@ export const changeAnswers = {
   },
 } satisfies Answers;
 
-type ChangeList = { from: string; to: string; changes: ChangeRecord[] };
+type ChangeList = { from: string; to: string; changes: CourseChange[] };
 
 /** `place` is that of an edition in `editionsOf`. */
 function changesSince(dataset: Dataset, place: number): Found<ChangeList> {
@@ -88,7 +88,7 @@ function writeEntry(edition: Edition, { title, lines }: Description, { url }: Si
 </entry>`;
 }
 
-function describeEdition(dataset: Dataset, changes: readonly CourseChange[]): Description {
+function describeEdition(dataset: Dataset, changes: readonly EditionChange[]): Description {
   const byCountry = [...Map.groupBy(changes, ({ country }) => nameOfCountry(dataset, country))];
   const lines = byCountry
     .sort(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1))
@@ -100,7 +100,7 @@ function nameOfCountry({ directory }: Dataset, slug: string): string {
   return directory.countryBySlug.get(slug)?.record.name ?? slug;
 }
 
-function countKinds(changes: readonly CourseChange[]): Partial<Record<ChangeKind, number>> {
+function countKinds(changes: readonly EditionChange[]): Partial<Record<ChangeKind, number>> {
   const byKind = Map.groupBy(changes, ({ kind }) => kind);
   return Object.fromEntries(
     changeKinds.flatMap((kind) => {

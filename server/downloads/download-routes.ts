@@ -13,7 +13,7 @@ import type { Env, RequestContext } from '../http/env.ts';
 import { METHODS, preflight } from '../http/headers.ts';
 import { methodNotAllowed, refuse } from '../http/refuse.ts';
 
-export type DownloadOptions = {
+export type ExportedFilesOptions = {
   dataDir: string;
   /** Null before a dataset has been published. */
   version: () => string | null;
@@ -40,7 +40,7 @@ const HEADERS = {
  * The files of the published edition, whole or in ranges, and `/downloads/index.json`, the list of them, which `/downloads/` is
  * too. There's no quota: limit what a client may take in the proxy.
  */
-export function downloadRoutes(options: DownloadOptions): Hono<Env> {
+export function downloadRoutes(options: ExportedFilesOptions): Hono<Env> {
   const routes = new Hono<Env>();
   const path = `${DOWNLOADS}:name{.*}`;
   routes.get(path, async (c) => {

@@ -37,9 +37,9 @@ export function createParameterReader(operation: Pick<Operation, 'params' | 'que
   };
 }
 
-type Named = [name: string, value: unknown];
+type NamedValue = [name: string, value: unknown];
 
-function readPathParameter({ name, read, accepts }: Parameter, text: string): Named {
+function readPathParameter({ name, read, accepts }: Parameter, text: string): NamedValue {
   if (read(text) !== undefined) return [name, text];
   // Hono leaves what it can't decode as it was written.
   return /%/.test(text) && !isEncoded(text)
@@ -62,7 +62,7 @@ const NO_CHARACTER = '\ufffd';
 function readQueryParameter(
   { name, read, isRequired, defaultValue, accepts }: Parameter,
   [text, ...others]: readonly string[],
-): Named {
+): NamedValue {
   const refuse = (problem: string) => fail('invalidParameter', `${name} ${problem}.`, name);
   if (text === undefined) return isRequired ? refuse('is required') : [name, defaultValue];
   if (others.length > 0) return refuse('must be sent only once');

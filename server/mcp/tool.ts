@@ -20,9 +20,9 @@ const common = {
   note: z.string().describe('How to treat the names and texts in this answer.'),
 };
 
-type Shape = Readonly<Record<string, z.ZodType>>;
+type Fields = Readonly<Record<string, z.ZodType>>;
 
-type Definition<Input extends Shape, Output extends Shape> = {
+type Definition<Input extends Fields, Output extends Fields> = {
   name: AgentTool;
   description: string;
   input: Input;
@@ -44,7 +44,7 @@ export type Tool = {
 };
 
 /** Refuses unknown arguments. */
-export function defineTool<Input extends Shape, Output extends Shape>(
+export function defineTool<Input extends Fields, Output extends Fields>(
   definition: Definition<Input, Output>,
 ): Tool {
   return {

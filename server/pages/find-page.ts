@@ -67,10 +67,10 @@ function plainSpelling(path: string): string {
   return segments.every(isName) ? segments.join('/') : path;
 }
 
-type Found = { lookup: PageLookup; parameters: readonly string[] };
+type RouteOfPage = { lookup: PageLookup; parameters: readonly string[] };
 
 /** A fixed segment goes before a parameter in its place. */
-function createRouter(paths: readonly string[]): (path: string) => Found | null {
+function createRouter(paths: readonly string[]): (path: string) => RouteOfPage | null {
   const routes = paths
     .toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
     .map((path) => ({ pattern: toPattern(path), lookup: pageLookups[path] ?? {} }));

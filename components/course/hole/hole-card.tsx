@@ -14,7 +14,7 @@ import { Said } from '#components/site/said.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
 import { type CarryGroup, isByGreen } from '#lib/golf/carries.ts';
-import { type HoleFacts, playsLike } from '#lib/golf/hole-facts.ts';
+import { type HoleFigures, playsLike } from '#lib/golf/hole-facts.ts';
 import type { GreenDistances } from '#lib/golf/hole-tee.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { holesPart } from '#messages/parts/holes.ts';
@@ -27,7 +27,7 @@ export type HoleOnCard = Pick<
 > & {
   anchor: string;
   label: string;
-  facts: Pick<HoleFacts, 'par' | 'parSource' | 'strokeIndex' | 'length' | 'lengthYards'>;
+  facts: Pick<HoleFigures, 'par' | 'parSource' | 'strokeIndex' | 'length' | 'lengthYards'>;
   carries: readonly CarryGroup[];
   /** Metres from the tee to the end of the line. */
   toEnd: number | null;

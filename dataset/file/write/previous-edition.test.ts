@@ -10,8 +10,8 @@ import { runCommand } from '#dataset/commands/run-command.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { profileParts } from '#lib/contract/profile-parts.ts';
 import {
-  type CourseChange,
   compareFiles,
+  type EditionChange,
   listContent,
   readChanges,
   readEditions,
@@ -106,7 +106,7 @@ async function threeEditions(t: TestContext) {
 }
 
 /** Slug, kind and parts. */
-const inWords = (changes: readonly CourseChange[]) =>
+const inWords = (changes: readonly EditionChange[]) =>
   changes.map(({ slug, kind, parts }) => [slug, kind, ...parts].join(' '));
 
 const contentOf = (database: DatabaseSync) =>

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import {
-  type CourseChange,
   type CourseContent,
   compareContent,
+  type EditionChange,
   listContent,
   readEditions,
 } from '#lib/dataset-file/changes.ts';
@@ -75,7 +75,7 @@ export function writeHistory(
   database: DatabaseSync,
   digest: string,
   previous: PreviousEdition | null,
-): CourseChange[] | null {
+): EditionChange[] | null {
   database.prepare('INSERT INTO meta VALUES (?, ?)').run(DIGEST, digest);
   if (!previous) return null;
   const changed = findChanged(database, previous.database);
@@ -92,7 +92,7 @@ export function writeHistory(
   return changed.map(({ change }) => change);
 }
 
-type Changed = { change: CourseChange; before: CourseContent | null };
+type Changed = { change: EditionChange; before: CourseContent | null };
 
 /** What has changed, ordered by golf_id. */
 function findChanged(database: DatabaseSync, previous: DatabaseSync): Changed[] {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatedSource } from '#lib/contract/origins.ts';
-import type { CourseChange } from '#lib/dataset-file/changes.ts';
+import type { EditionChange } from '#lib/dataset-file/changes.ts';
 import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
 import { sourceCatalogue } from '../../source-catalogue.ts';
@@ -31,7 +31,7 @@ export async function writeDataset(
   tallies: readonly SourceTally[],
   { asOf, previous }: NewEdition,
   onCourse: (done: number) => void,
-): Promise<{ totals: DatasetTotals; changes: CourseChange[] | null }> {
+): Promise<{ totals: DatasetTotals; changes: EditionChange[] | null }> {
   const scratch = `${path}.scratch`;
   // Profiles come before their courses; verification checks every reference.
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });

@@ -43,7 +43,7 @@ const FoundCourse = CourseRow.omit({
 });
 
 /** `end` is a sentence where the list ends though there may be more. */
-type Found = {
+type CoursesFound = {
   courses: z.input<typeof FoundCourse>[];
   total: number | null;
   has_more: boolean;
@@ -71,7 +71,7 @@ export const findCourses = defineTool({
   },
 });
 
-function find(context: ToolContext, asked: Input): Promise<Found> {
+function find(context: ToolContext, asked: Input): Promise<CoursesFound> {
   const { text, country, region, continent, best_rated: best } = asked;
   const place = pointOf(asked);
   if (region !== undefined && country === undefined) refuse('region: send `country` too.');
@@ -101,7 +101,7 @@ function find(context: ToolContext, asked: Input): Promise<Found> {
     : inRegion(context, { ...asked, country, region });
 }
 
-async function bestRated({ api }: ToolContext, asked: Input): Promise<Found> {
+async function bestRated({ api }: ToolContext, asked: Input): Promise<CoursesFound> {
   const { continent, country, region, kind, limit, skip: skipped } = asked;
   const most = skipped + limit;
   if (most > ranking.most)
@@ -126,7 +126,7 @@ async function near(
   { api }: ToolContext,
   { kind, limit, skip: skipped }: Input,
   place: NonNullable<ReturnType<typeof pointOf>>,
-): Promise<Found> {
+): Promise<CoursesFound> {
   const most = skipped + limit;
   if (most > search.most) {
     refuse(
@@ -141,7 +141,7 @@ async function near(
   return { courses: items.slice(skipped, most), total: null, has_more: items.length > most, ...end };
 }
 
-async function named({ api }: ToolContext, asked: Input & { text: string }): Promise<Found> {
+async function named({ api }: ToolContext, asked: Input & { text: string }): Promise<CoursesFound> {
   const { text: q, country, kind, limit, skip: skipped } = asked;
   const query = { q, limit, skip: skipped, ...(country && { country }), ...(kind && { kind }) };
   const { golfs } = await ofPlace(api.searchGolfCourses(query), { country });
@@ -151,7 +151,7 @@ async function named({ api }: ToolContext, asked: Input & { text: string }): Pro
 async function inCountry(
   { api }: ToolContext,
   { country, kind, limit, skip: skipped }: Input & { country: string },
-): Promise<Found> {
+): Promise<CoursesFound> {
   const asked = { slug: country, limit, skip: skipped, ...(kind && { kind }) };
   const entry = await ofPlace(api.getDirectoryEntry(asked), { country });
   if (!('golfs' in entry)) {
@@ -163,7 +163,7 @@ async function inCountry(
 async function inRegion(
   { api }: ToolContext,
   { country, region, kind, limit, skip: skipped }: Input & { country: string; region: string },
-): Promise<Found> {
+): Promise<CoursesFound> {
   const { golfs, total, has_more } = await ofPlace(
     api.listRegionGolfCourses({ country, region, limit, skip: skipped, ...(kind && { kind }) }),
     { country, region },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { GolfProfile as Profile } from '#lib/api/records.ts';
 import { Character } from '#lib/contract/character.ts';
 import { DataQuality } from '#lib/contract/data-quality.ts';
 import { GolfProfile, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
@@ -38,7 +37,7 @@ const CourseFacts = z.object({
   page_url: z.string(),
 });
 
-function toCourseFacts(profile: Profile, { site }: ToolContext) {
+function toCourseFacts(profile: GolfProfile, { site }: ToolContext) {
   const { length, teebox, climb } = playedRound(profile);
   return {
     ...profile,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GolfProfile, Hole as MappedHole } from '#lib/api/records.ts';
+import type { GolfProfile } from '#lib/api/records.ts';
 import { Hole, ParSource } from '#lib/contract/hole.ts';
 import { Slug } from '#lib/contract/primitives.ts';
 import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
@@ -64,7 +64,7 @@ type Asked = { number?: number | undefined; hole_id?: string | undefined; loop?:
 function findHole(
   { holes }: GolfProfile,
   { number, hole_id, loop }: Asked,
-): { hole: MappedHole; number: number | null } | { hole: null; number: number } {
+): { hole: Hole; number: number | null } | { hole: null; number: number } {
   if (hole_id !== undefined) {
     const hole = holes.find((each) => each.hole_id === hole_id);
     if (!hole) refuse('hole_id: the course has no such hole. Send its `number` instead.');
@@ -83,15 +83,15 @@ function findHole(
   return { hole, number };
 }
 
-function sameLoop(hole: MappedHole, loop: string): boolean {
+function sameLoop(hole: Hole, loop: string): boolean {
   return (hole.loop ?? '').toLowerCase() === loop.trim().toLowerCase();
 }
 
-function loopsOf(holes: readonly MappedHole[]): string[] {
+function loopsOf(holes: readonly Hole[]): string[] {
   return holes.flatMap(({ loop }) => loop ?? []);
 }
 
-function factsOfMapped(profile: GolfProfile, hole: MappedHole) {
+function factsOfMapped(profile: GolfProfile, hole: Hole) {
   const { par, parSource, strokeIndex, length, lengthYards, teebox } = holeFacts(profile, hole);
   const change = hole.elevation_change;
   return {
