@@ -4,15 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { SITE_HEADER } from '#lib/site/site-header.ts';
+import { createAdmission, RenderRefused } from './pages/admission.ts';
 import { askNext } from './pages/ask-next.ts';
 import { createFindPage, readRoutes } from './pages/find-page.ts';
 import { keepNext, NEXT_COMMAND, type NextProcess, START_MILLISECONDS } from './pages/next-process.ts';
 import { createPageSecurity } from './pages/page-security.ts';
 import { createPages, editionOf, KEPT_BRIEFLY, type PageHandler, type PagesOptions } from './pages/pages.ts';
 import { createPageRenders } from './pages/render-pages.ts';
-import { createRenderTurns, RenderRefused } from './pages/render-turns.ts';
 import { openStaticFiles } from './pages/static-files.ts';
-import { createSpending } from './quota/spending.ts';
 import type { Settings } from './settings.ts';
 import type { Dataset } from './store/open-dataset.ts';
 
@@ -62,7 +61,7 @@ export function startWebsite(options: WebsiteOptions & WebsiteParts): Website | 
     log.warn("The site isn't built (npm run build): only the API answers");
     return null;
   }
-  const turns = createRenderTurns(() => next.origin() !== null);
+  const turns = createAdmission(settings.rendersPerSecond, () => next.origin() !== null);
   const next = keepNext({
     log,
     command: NEXT_COMMAND,
@@ -100,7 +99,7 @@ export function startWebsite(options: WebsiteOptions & WebsiteParts): Website | 
       { root: '/_next/static/', folder: join(BUILD, 'static'), cacheControl: FOREVER },
       { root: '/', folder: join(process.cwd(), 'public'), cacheControl: KEPT_BRIEFLY },
     ]),
-    spend: createSpending(settings.rendersPerSecond),
+    admit: turns.admit,
     security: createPageSecurity(settings),
     maxBytes: KEPT_BYTES,
     refusalMilliseconds: REFUSAL_MILLISECONDS,

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { acceptedEncoding } from '#server/http/encoding.ts';
 import type { Env } from '#server/http/env.ts';
+import { OURS } from '#server/pages/admission.ts';
 import type { NextAnswer } from '#server/pages/ask-next.ts';
 import { createPages, type PagesOptions } from '#server/pages/pages.ts';
 import type { Rendered, RenderRequest } from '#server/pages/render-pages.ts';
@@ -44,7 +45,7 @@ export async function servePages(
       targets.push(asked.target);
       return { ...(await render(asked.target, asked)), edition: edition() };
     },
-    spend: () => ({ isAllowed: true, waitMilliseconds: 0, recentUse: 0 }),
+    admit: () => OURS,
     files: {
       has: (path) => path === '/_next/static/a.js' || path === '/icon.svg',
       read: async (path) => ({

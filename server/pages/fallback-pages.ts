@@ -1,9 +1,9 @@
 import { darkColours, lightColours } from '#lib/site/colours.ts';
 import { busyPageTexts, failedPageTexts, tooManyPagesTexts } from '#messages/en/site.ts';
 import { english } from '#messages/languages.ts';
+import { OURS } from './admission.ts';
 import type { UnfinishedPage } from './finished-page.ts';
 import type { Render, Rendered } from './render-pages.ts';
-import { OURS } from './render-turns.ts';
 
 /** Pages that are shown in place of others. They have no address of their own. */
 const NO_DATASET = '/fallback/no-dataset';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderCosts } from '../quota/spending.ts';
 import type { Dataset } from '../store/open-dataset.ts';
+import { renderCosts } from './admission.ts';
 import { type PageLookup, pageLookups } from './page-lookups.ts';
 
 /** What an address leads to, known without rendering anything. */

@@ -8,10 +8,10 @@ import {
   parsePageNumber,
 } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { renderCosts } from '../quota/spending.ts';
 import type { RegionEntry } from '../store/directory.ts';
 import { holeQuestionPages } from '../store/hole-questions.ts';
 import type { Dataset } from '../store/open-dataset.ts';
+import { renderCosts } from './admission.ts';
 
 export type PageLookup = {
   /** Whether the dataset has such a page; left out where it always has. */

@@ -2,13 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { rendered as page, servePages } from '#testing/served-pages.ts';
+import { OURS, RenderRefused } from './admission.ts';
 import type { NextAnswer } from './ask-next.ts';
-import { RenderRefused } from './render-turns.ts';
 
 test('a client over its quota gets 429 for what has to be rendered, and nothing else', async (t) => {
   let isAllowed = true;
   const { get, rendered } = await servePages(t, (target) => page(target), {
-    spend: () => ({ isAllowed, waitMilliseconds: 1500, recentUse: 0 }),
+    admit() {
+      if (isAllowed) return OURS;
+      throw new RenderRefused('too many', 429, 2);
+    },
   });
   await get('/golfs/a');
   isAllowed = false;

@@ -1,15 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../http/encoding.ts';
-import type { Spend } from '../quota/spending.ts';
 import type { Dataset } from '../store/open-dataset.ts';
+import { type Admission, RenderRefused } from './admission.ts';
 import { type RouterRequest, readRouterRequest } from './ask-next.ts';
 import { busyPage, createFallbackPages, failedPage, tooManyPagesPage } from './fallback-pages.ts';
 import type { FindPage, PageAddress } from './find-page.ts';
 import { type FinishedPage, finishPage, recodePage, sendPage, type UnfinishedPage } from './finished-page.ts';
 import type { PageSecurity } from './page-security.ts';
 import type { Render, Rendered } from './render-pages.ts';
-import { RenderRefused } from './render-turns.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** A request for a page, as far as the pages have to know it. */
@@ -36,7 +35,7 @@ export type PagesOptions = {
   render: Render;
   /** Gets the reason for each 500, which visitors don't see, and the dataset that was looked into. */
   onError: (error: unknown, requestId: string, dataset: Dataset | null) => void;
-  spend: Spend;
+  admit: Admission['admit'];
   security: PageSecurity;
   maxBytes: number;
   /** A refused client waits this long for its answer: asking again at once would cost more than refusing. */
@@ -97,20 +96,10 @@ export function createPages(options: PagesOptions): Pages {
   return { handle, keptBytes: () => kept.calculatedSize };
 }
 
-class TooMuchAsked extends Error {
-  override name = 'TooMuchAsked';
-  readonly retrySeconds: number;
-
-  constructor(waitMilliseconds: number) {
-    super('This client has asked for too many pages');
-    this.retrySeconds = Math.max(1, Math.ceil(waitMilliseconds / 1000));
-  }
-}
-
 /** Null for other errors. */
 function refusalOf(error: unknown): UnfinishedPage | null {
-  if (error instanceof TooMuchAsked) return tooManyPagesPage(error.retrySeconds);
-  return error instanceof RenderRefused ? busyPage(error.retrySeconds) : null;
+  if (!(error instanceof RenderRefused)) return null;
+  return error.status === 429 ? tooManyPagesPage(error.retrySeconds) : busyPage(error.retrySeconds);
 }
 
 const NONE = 'none';
@@ -156,7 +145,7 @@ function createPageReader(options: PagesOptions, keep: Keep) {
       shared.readers.push(reader);
       // This client may be allowed what another was refused.
       return shared.page.catch((error: unknown) => {
-        if (error instanceof TooMuchAsked || error instanceof RenderRefused) return read(asked, reader);
+        if (error instanceof RenderRefused) return read(asked, reader);
         throw error;
       });
     }
@@ -172,7 +161,7 @@ function createPageReader(options: PagesOptions, keep: Keep) {
 const A_YEAR_SECONDS = 31_536_000;
 
 function createPageMaker(options: PagesOptions, keep: Keep) {
-  const { render, spend, files, dataset } = options;
+  const { render, admit, files, dataset } = options;
   const fallback = createFallbackPages(render);
 
   const makeUnfinished = async (asked: Asked, reader: Reader, isWanted: () => boolean) => {
@@ -182,9 +171,7 @@ function createPageMaker(options: PagesOptions, keep: Keep) {
     if (asked.kind === 'noDataset') return fallback.noDataset(requestId);
     // Next's router asks for the document then.
     if (asked.kind === 'missing') return asked.router ? NO_PAYLOAD : fallback.missing(requestId);
-    const spent = spend(client, asked.cost, performance.now());
-    if (!spent.isAllowed) throw new TooMuchAsked(spent.waitMilliseconds);
-    const turn = { client: client[0] ?? null, recentUse: spent.recentUse, isWanted };
+    const turn = admit(client, asked.cost, isWanted);
     const answer = await render({ target: asked.key, requestId, router: asked.router, turn });
     return asked.router ? withoutKeeping(answer) : fallback.inPlaceOf(answer, requestId);
   };

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import pino from 'pino';
+import { createAdmission, OURS, RenderRefused } from './admission.ts';
 import type { NextAnswer, NextRequest } from './ask-next.ts';
 import { createPageRenders, type RenderOptions } from './render-pages.ts';
-import { createRenderTurns, OURS, RenderRefused } from './render-turns.ts';
 
 const answer = (text: string, status = 200): NextAnswer => ({ status, headers: {}, body: Buffer.from(text) });
 
@@ -20,7 +20,7 @@ function openRenders(
     },
     revalidate: async () => void events.push('revalidate'),
     replace: (why) => void events.push(`replace: ${why}`),
-    turns: createRenderTurns(() => true),
+    turns: createAdmission(0, () => true),
     edition: () => 'v1',
     log: pino({ level: 'silent' }),
     ...options,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import { type Admission, RenderRefused, type Turn } from './admission.ts';
 import type { NextAnswer, NextRequest } from './ask-next.ts';
-import { RenderRefused, type RenderTurns, type Turn } from './render-turns.ts';
 
 export type RenderRequest = NextRequest & { turn: Turn };
 
@@ -16,7 +16,7 @@ export type RenderOptions = {
   revalidate: () => Promise<void>;
   /** Next hangs, or fails without end: it's ended, and another started. */
   replace: (why: string) => void;
-  turns: RenderTurns;
+  turns: Pick<Admission, 'take'>;
   /** Which dataset the API answers from. */
   edition: () => string;
   log: Logger;

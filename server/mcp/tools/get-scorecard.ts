@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Scorecard as Card, GolfProfile } from '#lib/api/records.ts';
+import type { GolfProfile } from '#lib/api/records.ts';
 import { Scorecard, Teebox, TeeboxHole } from '#lib/contract/golf-profile.ts';
 import { Slug } from '#lib/contract/primitives.ts';
 import { quoted, quotedNames } from '../quoted-text.ts';
@@ -61,7 +61,7 @@ function chooseCard(
   { scorecards }: GolfProfile,
   name: string | undefined,
   gender: 'men' | 'women' | undefined,
-): Card {
+): Scorecard {
   if (scorecards.length === 0)
     refuse('slug: this course has no scorecard. Use get_hole for its mapped holes.');
   const named = scorecards.filter((card) => name === undefined || isNamed(card.name, name));
@@ -70,7 +70,7 @@ function chooseCard(
       `scorecard: there is no card ${quoted(name ?? '')}. The course has ${quotedNames(namesOf(scorecards))}.`,
     );
   }
-  const suits = (card: Card) =>
+  const suits = (card: Scorecard) =>
     (card.gender === gender ? 4 : card.gender === 'all' ? 2 : 0) + (card.is_default ? 1 : 0);
   return gender === undefined
     ? (named.find(({ is_default }) => is_default) ?? named[0]!)
