@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { golfFilter, surroundingsFilter } from '#dataset/osm/extract/extract-features.ts';
+import { golfFilter, surroundingsFilter } from '#dataset/osm/extract/tag-filters.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** Extracts of the golf of eleven countries. */

@@ -70,6 +70,7 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
     holes,
     hazards,
     surfaces,
+    nearby_waters: [],
     hazard_summary:
       hazards.length > 0
         ? { bunker: { count: hazards.length, area: round(sum(hazards.map(({ area }) => area)), 1) } }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { golfFilter } from '#dataset/osm/extract/extract-features.ts';
+import { golfFilter } from '#dataset/osm/extract/tag-filters.ts';
 import { readOriginal, realExtracts, writeCopies } from '../copied-world.ts';
 import { atMost, type Measurement, type Suite } from '../suite.ts';
 import { builderCommand, type CommandCost, watchCommand, watchProgram } from '../watch-command.ts';

@@ -8,6 +8,7 @@ const withHoles = (...lines: [number, number][][]): CourseShapes => ({
   shapes: [],
   holes: lines.map((points, index) => ({ holeId: String(index), mark: String(index + 1), points })),
   outline: null,
+  waters: { areas: '', lines: '' },
   extent: lines.flat(),
 });
 

@@ -1,10 +1,11 @@
+import { clipPolygon, clipPolyline } from 'lineclip';
 import { degreesEast } from '#lib/geo/longitude.ts';
+import { simplifyLine, simplifyRing } from '#lib/geo/simplify-line.ts';
 import { groundOf, type MappedGround } from '#lib/golf/ground-of.ts';
 import type { HazardType } from '#lib/golf/hazards.ts';
 import { holeLetters } from '#lib/golf/hole-names.ts';
 import { type HoleOnGround, playedLine } from '#lib/golf/played-line.ts';
 import { GROUND, type GroundKind, type SurfaceType } from '#lib/golf/surfaces.ts';
-import { simplifyLine } from './lines.ts';
 import { pathData } from './path-data.ts';
 import { type Box, boxAround, type PlanePoint, planeAround, UNITS_PER_METRE } from './plane.ts';
 
@@ -27,6 +28,7 @@ export interface MappedCourse {
   holes: readonly HoleToDraw[];
   hazards: readonly { type: HazardType; hole_ids: readonly string[]; geometry: MappedGeometry }[];
   surfaces: readonly { type: SurfaceType; hole_ids: readonly string[]; geometry: MappedGeometry }[];
+  nearby_waters?: readonly { geometry: MappedGeometry }[];
 }
 
 export interface Shape {
@@ -56,6 +58,8 @@ export interface CourseShapes {
   /** Path data; null where it isn't mapped. */
   outline: string | null;
   extent: readonly PlanePoint[];
+  /** Path data of the sea, lakes and rivers around it. */
+  waters: { areas: string; lines: string };
 }
 
 /**
@@ -83,17 +87,47 @@ export function courseShapes(course: MappedCourse, coarseness = 1): CourseShapes
     .filter(({ kind }) => kind === 'outline')
     .flatMap(({ geometry }) => ringsOf(geometry).map((ring) => ring.map(toPlane)));
   const shapes = toShapes(ground, toPlane, coarseness);
+  const extent = [
+    ...outlineRings.flat(),
+    ...holes.flatMap(({ points }) => points),
+    ...(outlineRings.length > 0 ? [] : shapes.flatMap(({ boxes }) => boxes.flatMap(cornersOf))),
+  ];
   return {
     origin,
     shapes,
     holes,
     outline: outlineRings.map((ring) => ringPath(ring, OUTLINE)).join('') || null,
-    extent: [
-      ...outlineRings.flat(),
-      ...holes.flatMap(({ points }) => points),
-      ...(outlineRings.length > 0 ? [] : shapes.flatMap(({ boxes }) => boxes.flatMap(cornersOf))),
-    ],
+    extent,
+    waters: watersAround(extent, course.nearby_waters ?? [], toPlane, coarseness),
   };
+}
+
+/** Units around a course that its frame has at most, however it's turned. */
+const MOST_MARGIN = 100 * UNITS_PER_METRE;
+
+/** Cut to what a frame can show. */
+function watersAround(
+  extent: readonly PlanePoint[],
+  waters: NonNullable<MappedCourse['nearby_waters']>,
+  toPlane: (position: readonly [number, number]) => PlanePoint,
+  coarseness: number,
+): CourseShapes['waters'] {
+  const { left, top, right, bottom } = boxAround(extent);
+  const reach = Math.hypot(right - left, bottom - top) + MOST_MARGIN;
+  const frame: [number, number, number, number] = [-reach, -reach, reach, reach];
+  const edge = { toleranceMetres: OUTLINE.toleranceMetres * coarseness, smooth: false };
+  const paths = { areas: '', lines: '' };
+  for (const { geometry } of waters) {
+    for (const ring of ringsOf(geometry)) {
+      const points = ring.map((position): [number, number] => [...toPlane(position)]);
+      if (geometry.type === 'LineString')
+        paths.lines += clipPolyline(points, frame)
+          .map((line) => linePath(line, edge))
+          .join('');
+      else paths.areas += ringPath(clipPolygon(points, frame), edge);
+    }
+  }
+  return paths;
 }
 
 function toShapes(
@@ -145,17 +179,6 @@ function linePath(line: readonly PlanePoint[], { toleranceMetres, smooth }: Edge
 function ringPath(ring: readonly PlanePoint[], { toleranceMetres, smooth }: Edge): string {
   const open = simplifyRing(ring, toleranceMetres * UNITS_PER_METRE);
   return open.length >= 3 ? pathData(open, { closed: true, smooth }) : '';
-}
-
-/** Simplifies a ring in two halves, split at the point farthest from the first, as a ring's ends are one point. */
-function simplifyRing(ring: readonly PlanePoint[], tolerance: number): PlanePoint[] {
-  const first = ring[0];
-  if (!first) return [];
-  const away = ring.map(([x, y]) => (x - first[0]) ** 2 + (y - first[1]) ** 2);
-  const half = away.indexOf(Math.max(...away));
-  const out = simplifyLine(ring.slice(0, half + 1), tolerance);
-  const back = simplifyLine(ring.slice(half), tolerance);
-  return [...out, ...back.slice(1, -1)];
 }
 
 export function ringsOf(geometry: MappedGeometry): readonly (readonly (readonly [number, number])[])[] {

@@ -29,7 +29,7 @@ export function courseGround(course: CourseShapes, layout: CourseLayout, prefix:
     element(
       'g',
       { transform: `rotate(${layout.degrees})` },
-      ground(layout, prefix) +
+      ground(course, layout, prefix) +
         course.shapes.map((shape) => shapePath(shape, prefix)).join('') +
         element('use', {
           href: `#${prefix}lines`,
@@ -102,7 +102,7 @@ export function contourLines(
     .join('');
 }
 
-function ground({ hasOutline, pixel }: CourseLayout, prefix: string): string {
+function ground({ waters }: CourseShapes, { hasOutline, pixel }: CourseLayout, prefix: string): string {
   const corridor = (hasOutline ? 22 : 2 * HOLE_GROUND_METRES) * UNITS_PER_METRE;
   const stroke = (id: string, className: string, width: number) =>
     element('use', { href: `#${prefix}${id}`, class: className, 'stroke-width': drawn(width) });
@@ -111,7 +111,10 @@ function ground({ hasOutline, pixel }: CourseLayout, prefix: string): string {
   const ofBoth = (className: string, width: number) =>
     ofLines(className, width) + (hasOutline ? ofOutline(className, width) : '');
   const inPixels = (distances: readonly number[]) => distances.map((distance) => distance * pixel);
-  const lines = contourLines(inPixels(OUTER_CONTOURS), pixel, ofBoth) + ofLines('dr-ground', 0);
+  const water =
+    (waters.areas && element('path', { class: 'dr-sea', d: waters.areas })) +
+    (waters.lines && element('path', { class: 'dr-river', d: waters.lines }));
+  const lines = contourLines(inPixels(OUTER_CONTOURS), pixel, ofBoth) + water + ofLines('dr-ground', 0);
   if (!hasOutline) return lines;
   const inner = contourLines(inPixels(INNER_CONTOURS), pixel, ofOutline, [
     'dr-contour-inner',

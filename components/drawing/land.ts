@@ -1,7 +1,7 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { simplifyLine } from '#lib/geo/simplify-line.ts';
 import { worldPoint } from '#lib/geo/world-frame.ts';
-import { simplifyLine } from './lines.ts';
 import { pathData } from './path-data.ts';
 import { areApart, type Box, boxAround, type PlanePoint } from './plane.ts';
 

@@ -1,7 +1,7 @@
-import { distanceToSegment } from '#components/drawing/lines.ts';
 import { placeOnLine } from '#components/geometry/line-of-play.ts';
 import { metresBetween, planeFrom } from '#components/geometry/metre-plane.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
+import { distanceToSegment } from '#lib/geo/simplify-line.ts';
 import type { PlayHole } from './play-course.ts';
 
 /**

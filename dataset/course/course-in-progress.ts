@@ -4,6 +4,7 @@ import type { Access, Gender, GolfProfile, SurfaceType } from '#lib/contract/gol
 import type { HazardType } from '#lib/contract/hole.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
+import type { NearbyWaterType } from '#lib/golf/nearby-waters.ts';
 import type { NumberSource } from '#lib/golf/number-sources.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import type { Finding } from '../finding.ts';
@@ -103,6 +104,12 @@ export type CourseSurface = {
   holeKeys: string[];
 };
 
+/** Water around the course, for its drawings. */
+export type CourseWater = {
+  type: NearbyWaterType;
+  geometry: LineString | Area;
+};
+
 export type CourseRating = {
   gender: Gender;
   ratedHoles: 9 | 18;
@@ -184,6 +191,7 @@ export type CourseDetails = ClubFacts & {
   holes: CourseHole[];
   hazards: CourseHazard[];
   surfaces: CourseSurface[];
+  nearbyWaters?: CourseWater[];
   /** Empty when no card is known: one is made from the mapped holes' pars. */
   scorecards: CourseCard[];
   teeboxes: CourseTeebox[];

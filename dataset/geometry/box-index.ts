@@ -44,6 +44,13 @@ function growByLine(box: Box, line: readonly LonLat[]): void {
 /** West ≤ east. */
 export type PlainBox = readonly [west: number, south: number, east: number, north: number];
 
+/** The box with so many metres more on each side. */
+export function boxAround([west, south, east, north]: PlainBox, metres: number): PlainBox {
+  const { kx, ky } = rulerAt((south + north) / 2);
+  const [dx, dy] = [metres / kx, metres / ky];
+  return [west - dx, south - dy, east + dx, north + dy];
+}
+
 /** Finds in the order of putting in. */
 export type BoxIndex<T> = {
   near(box: PlainBox, marginMetres: number): T[];
@@ -60,10 +67,7 @@ export function indexBoxes<T>(items: readonly T[], boxOf: (item: T) => PlainBox)
   tree.finish();
   return {
     near(box, marginMetres) {
-      const { kx, ky } = rulerAt((box[1] + box[3]) / 2);
-      const dx = marginMetres / kx;
-      const dy = marginMetres / ky;
-      const found = tree.search(box[0] - dx, box[1] - dy, box[2] + dx, box[3] + dy);
+      const found = tree.search(...boxAround(box, marginMetres));
       // sort() copies even what needs none.
       if (found.length > 1) found.sort((a, b) => a - b);
       return found.map((index) => items[index]!);

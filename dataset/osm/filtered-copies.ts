@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { golfFilter, surroundingsFilter } from './extract/extract-features.ts';
+import { golfFilter, surroundingsFilter } from './extract/tag-filters.ts';
 
 /** osmium's copies of what any rule may want from an extract, in a folder of the operator's between builds. */
 export type FilteredCopies = {

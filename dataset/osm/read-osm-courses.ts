@@ -23,6 +23,7 @@ import { coverFeatures } from './extract/region.ts';
 import { filteredCopies } from './filtered-copies.ts';
 import { compareOsmIds, type OsmFeature, osmKey, UNITS_A_DEGREE } from './osm-feature.ts';
 import { isDamage, type PartCounts } from './rules/find-courses.ts';
+import { NEARBY_METRES } from './rules/waters/nearby-waters.ts';
 import { sortFeatures } from './sort-features.ts';
 
 export type OsmOptions = {
@@ -117,9 +118,10 @@ async function readExtractions(extractions: readonly Extraction[], options: Give
     return { ...extraction, onShare: (share) => progress({ task, done: share, total: 1 }) };
   };
   const nameless = (name: string) => openNamelessFile(join(options.workFolder, name));
-  const [golfFile, surroundingsFile] = [nameless('golf'), nameless('surroundings')];
+  const [golfFile, surroundingsFile, watersFile] = [nameless('golf'), nameless('near'), nameless('wide')];
   const golf = openFeatureLines(golfFile.file);
   const surroundings = openFeatureLines(surroundingsFile.file);
+  const waters = openFeatureLines(watersFile.file);
   try {
     const unassembled: Unassembled[] = [];
     for (const extraction of extractions) {
@@ -136,17 +138,21 @@ async function readExtractions(extractions: readonly Extraction[], options: Give
     }
     const newestGolf = golf.newest();
     const region = coverFeatures(sitesOf(golf, newestGolf));
+    const wide = coverFeatures(sitesOf(golf, newestGolf), NEARBY_METRES);
     for (const extraction of region.rings.length > 0 ? extractions : []) {
       const task = `Reading woods and water around golf from ${extraction.file}`;
-      await extractSurroundings(reporting(extraction, task), region, ({ id }, line) => {
+      const reported = reporting(extraction, task);
+      await extractSurroundings(reported, 'near', region, ({ id }, line) => {
         if (!golf.has(osmKey(id))) surroundings.push(line);
       });
+      await extractSurroundings(reported, 'wide', wide, (_, line) => waters.push(line));
     }
     const task = 'Assigning holes, hazards and surfaces to courses';
     progress({ task, done: null, total: null });
     const found = await sortFeatures({
       golf: { lines: golf, newest: newestGolf },
       surroundings: { lines: surroundings, newest: surroundings.newest() },
+      waters: { lines: waters, newest: waters.newest() },
       details: nameless('details').file,
       extractTimestamp,
       onProgress: (done, total) => progress({ task, done, total }),
@@ -166,6 +172,7 @@ async function readExtractions(extractions: readonly Extraction[], options: Give
   } finally {
     golfFile.close();
     surroundingsFile.close();
+    watersFile.close();
   }
 }
 

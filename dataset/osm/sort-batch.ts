@@ -11,6 +11,7 @@ export type LinesOfBatch = { file: number; offsets: Float64Array; lengths: Uint3
 export type Batch = {
   golf: LinesOfBatch;
   surroundings: LinesOfBatch;
+  waters: LinesOfBatch;
   extractTimestamp: string | null;
 };
 
@@ -23,10 +24,11 @@ export type SortedBatch = {
   counts: PartCounts;
 };
 
-export function sortBatch({ golf, surroundings, extractTimestamp }: Batch): SortedBatch {
+export function sortBatch({ golf, surroundings, waters, extractTimestamp }: Batch): SortedBatch {
   const { courses, remarks, counts } = findCourses({
     golf: readFeatures(golf),
     surroundings: readFeatures(surroundings),
+    waters: readFeatures(waters),
     extractTimestamp,
   });
   return {

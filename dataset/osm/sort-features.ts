@@ -3,6 +3,7 @@ import type { CourseHead } from '../course/course-in-progress.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import type { Finding } from '../finding.ts';
 import { pointOf } from '../geometry/area.ts';
+import { indexBoxes, type PlainBox } from '../geometry/box-index.ts';
 import { normalizeArea } from '../geometry/normalize-area.ts';
 import { doJob } from '../workers/do-job.ts';
 import { type DetailsPlace, writeBytes } from './details-file.ts';
@@ -12,6 +13,7 @@ import { compareOsmIds, type OsmFeature, UNITS_A_DEGREE } from './osm-feature.ts
 import type { PartCounts } from './rules/find-courses.ts';
 import { classify } from './rules/golf-kind.ts';
 import { isLandscape } from './rules/parts/place-hazards.ts';
+import { NEARBY_METRES } from './rules/waters/nearby-waters.ts';
 import type { Batch, LinesOfBatch, SortedBatch } from './sort-batch.ts';
 
 /** Some megabytes of text: enough to keep a thread busy for half a second. */
@@ -35,6 +37,8 @@ type SortedResult = Omit<SortedBatch, 'courses'> & Pick<SortedFeatures, 'courses
 type Sorting = {
   golf: Features;
   surroundings: Features;
+  /** What's drawn around courses, from farther off. */
+  waters: Features;
   /** The file to write details into. */
   details: number;
   extractTimestamp: string | null;
@@ -46,9 +50,9 @@ type Sorting = {
  * don't look further than a kilometre.
  */
 export async function sortFeatures(sorting: Sorting): Promise<SortedFeatures> {
-  const { golf, surroundings, details, extractTimestamp, onProgress } = sorting;
+  const { golf, surroundings, waters, details, extractTimestamp, onProgress } = sorting;
   const total = golf.newest.length;
-  const batches = toBatches(golf, surroundings, extractTimestamp);
+  const batches = toBatches(golf, surroundings, waters, extractTimestamp);
   const results: SortedResult[] = [];
   let end = 0;
   let done = 0;
@@ -70,8 +74,10 @@ export async function sortFeatures(sorting: Sorting): Promise<SortedFeatures> {
 function* toBatches(
   golf: Features,
   surroundings: Features,
+  waters: Features,
   extractTimestamp: string | null,
 ): Generator<Batch> {
+  const watersNear = nearSites(golf, waters);
   const near = findNeighbourhoods(golf.newest, golf.lines.columns().boxes);
   const { of, around } = joinByWater(near, surroundings);
   const golfOf = grouped(golf.newest, (i) => of(near.groupOf[i]!), near.count);
@@ -85,9 +91,25 @@ function* toBatches(
     yield {
       golf: linesOf(golf.lines, golfIndexes),
       surroundings: linesOf(surroundings.lines, aroundIndexes),
+      waters: linesOf(waters.lines, watersNear(golfIndexes)),
       extractTimestamp,
     };
   }
+}
+
+/** The waters that may be drawn around the courses and holes among golf. */
+function nearSites(golf: Features, waters: Features): (golfIndexes: number[]) => number[] {
+  const boxOf = ({ lines }: Features, index: number) =>
+    Array.from(
+      lines.columns().boxes.subarray(4 * index, 4 * index + 4),
+      (units) => units / UNITS_A_DEGREE,
+    ) as unknown as PlainBox;
+  const index = indexBoxes([...waters.newest], (each) => boxOf(waters, each));
+  const { isSite } = golf.lines.columns();
+  return (golfIndexes) =>
+    golfIndexes
+      .filter((each) => isSite[each])
+      .flatMap((each) => index.near(boxOf(golf, each), NEARBY_METRES));
 }
 
 type Groups = {

@@ -91,6 +91,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     holes,
     hazards,
     surfaces,
+    nearby_waters: details.nearbyWaters ?? [],
     hazard_summary: toHazardSummary(hazards),
     ...toReviews(details),
     bbox: geometryBox({ holes, hazards, surfaces }),

@@ -190,6 +190,7 @@ function addGround(profile: Named, made: Made, add: Add): void {
   const ground: HowMade = { ...originAt(source.key, 'traced', details), id: null };
   if (profile.hazards.length > 0) add(ground, 'hazards');
   if (profile.surfaces.length > 0) add(ground, 'surfaces');
+  if (profile.nearby_waters.length > 0) add(ground, 'nearby_waters');
   if (holes.length === 0) return;
   const measured = [
     ...['length', 'length_yards', 'length_traced', 'measured_from', 'par', 'par_source'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accesses } from '#lib/golf/access.ts';
 import { courseKinds } from '#lib/golf/course-kinds.ts';
 import { genders } from '#lib/golf/genders.ts';
+import { nearbyWaterTypes } from '#lib/golf/nearby-waters.ts';
 import { surfaceTypes } from '#lib/golf/surfaces.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
 import { nameSources } from '#lib/text/name-sources.ts';
@@ -151,6 +152,15 @@ export const Surface = z
   .meta({ id: 'Surface' });
 export type Surface = z.infer<typeof Surface>;
 
+/** Sea, a lake or a river around a course, as a drawing needs it. */
+export const NearbyWater = z
+  .object({
+    type: z.enum(nearbyWaterTypes),
+    geometry: z.discriminatedUnion('type', [Polygon, MultiPolygon, LineString]),
+  })
+  .meta({ id: 'NearbyWater' });
+export type NearbyWater = z.infer<typeof NearbyWater>;
+
 const starCount = z.int().min(0);
 /** Reviews by stars. */
 export const ReviewDistribution = z
@@ -209,6 +219,12 @@ export const GolfProfile = z
     holes: z.array(Hole),
     hazards: z.array(Hazard),
     surfaces: z.array(Surface),
+    nearby_waters: z
+      .array(NearbyWater)
+      .describe(
+        'Sea, lakes and rivers within 3 km of a mapped course, for drawing: cut to a rectangle and simplified to 6 m or ' +
+          'more. The sea only where its whole coast there is mapped. Empty where none is known; hazards are in `hazards`.',
+      ),
     hazard_summary: z.partialRecord(HazardType, z.object({ count: z.int().min(0), area: z.number().min(0) })),
     review_count: z.int().min(0),
     review_average: z.number().min(1).max(5).nullable(),

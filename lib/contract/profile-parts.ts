@@ -53,6 +53,7 @@ export const partOfKey = {
   hazards: 'hazards',
   hazard_summary: 'hazards',
   surfaces: 'surfaces',
+  nearby_waters: 'surfaces',
   review_count: 'reviews',
   review_average: 'reviews',
   review_distribution: 'reviews',

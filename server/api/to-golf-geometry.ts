@@ -13,6 +13,9 @@ export function toGolfGeometry(profile: GolfProfile): GolfGeometry {
     attribution: profile.sources.flatMap(({ attribution }) => attribution ?? []),
     ...(profile.bbox ? { bbox: profile.bbox } : {}),
     features: [
+      ...profile.nearby_waters.map((water, index) =>
+        toNearbyWaterFeature(water, `${profile.golf_id}-nearby-${index + 1}`),
+      ),
       ...profile.surfaces.map(toSurfaceFeature),
       ...profile.hazards.map(toHazardFeature),
       ...profile.holes.map(toHoleFeature),
@@ -51,6 +54,10 @@ function toHazardFeature({ geometry, centroid: _, ...hazard }: GolfProfile['haza
     geometry,
     properties: { feature_type: 'hazard', ...hazard },
   };
+}
+
+function toNearbyWaterFeature({ type, geometry }: GolfProfile['nearby_waters'][number], id: string): Feature {
+  return { type: 'Feature', id, geometry, properties: { feature_type: 'nearby_water', type } };
 }
 
 function toSurfaceFeature({ geometry, ...surface }: GolfProfile['surfaces'][number]): Feature {

@@ -1,7 +1,7 @@
 import { boxedRings, cutOff } from '#components/drawing/land.ts';
-import { simplifyLine } from '#components/drawing/lines.ts';
 import { pathData } from '#components/drawing/path-data.ts';
 import { areApart, type Box, boxAround, growBox, type PlanePoint } from '#components/drawing/plane.ts';
+import { simplifyLine } from '#lib/geo/simplify-line.ts';
 
 export interface Town {
   name: string;

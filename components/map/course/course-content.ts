@@ -7,15 +7,18 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { unwrapGeometry } from '#lib/geo/longitude.ts';
 import { groundOf } from '#lib/golf/ground-of.ts';
 import { holeAnchors, holeLetters } from '#lib/golf/hole-names.ts';
+import type { NearbyWaterType } from '#lib/golf/nearby-waters.ts';
 import { GROUND, type GroundKind } from '#lib/golf/surfaces.ts';
 import type { Language } from '#messages/languages.ts';
 import { mapPart } from '#messages/parts/map.ts';
 import { courseCamera } from './course-camera.ts';
-import { groundLayers } from './ground-layers.ts';
+import { groundLayers, waterLayers } from './ground-layers.ts';
 import { holeLayers } from './hole-layers.ts';
 import { smoothGeometry } from './smooth-line.ts';
 
 export interface CourseFeatures {
+  /** Sea, lakes and rivers around the course. */
+  waters: FeatureCollection<Geometry, { type: NearbyWaterType }>;
   /** Surfaces and hazards that can be drawn. */
   ground: FeatureCollection<Geometry, GroundTags>;
   /** Tee to green; `hole` is the anchor, `label` the number or letter on its tee. */
@@ -92,7 +95,13 @@ export function courseFeatures(profile: GolfProfile, shown = profile.holes): Cou
     const mapped = feature(geometry, { kind, holes: known.map((anchor) => ` ${anchor} `).join('') });
     return [GROUND[kind].edge?.smooth ? { ...mapped, geometry: smoothGeometry(mapped.geometry) } : mapped];
   });
-  return { ground: collection(ground), holes: collection(holes), points: collection(points) };
+  const waters = profile.nearby_waters.map(({ type, geometry }) => feature(geometry, { type }));
+  return {
+    waters: collection(waters),
+    ground: collection(ground),
+    holes: collection(holes),
+    points: collection(points),
+  };
 }
 
 export const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] };
@@ -111,6 +120,7 @@ function courseContent(features: CourseFeatures): DrawContent {
     return {
       state: { hole: { default: '' } },
       sources: {
+        waters: { type: 'geojson', data: features.waters, maxzoom: 14 },
         ground: { type: 'geojson', data: features.ground, tolerance: 0.1, maxzoom: 16 },
         holes: { type: 'geojson', data: features.holes, tolerance: 0.1, maxzoom: 16 },
         points: { type: 'geojson', data: features.points, maxzoom: 16 },
@@ -118,7 +128,11 @@ function courseContent(features: CourseFeatures): DrawContent {
         measure: { type: 'geojson', data: NO_FEATURES },
         walk: { type: 'geojson', data: NO_FEATURES },
       },
-      layers: [...groundLayers(colours, groundOpacity), ...holeLayers(colours, fonts)],
+      layers: [
+        ...waterLayers(colours),
+        ...groundLayers(colours, groundOpacity),
+        ...holeLayers(colours, fonts),
+      ],
     };
   };
 }

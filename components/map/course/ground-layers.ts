@@ -39,6 +39,32 @@ export function groundLayers(
   return opacity === undefined ? layers : layers.map((layer) => withOpacity(layer, opacity));
 }
 
+/** Water around the course, under its ground. From afar it would be a rectangle, so it fades in. */
+export function waterLayers(colours: CourseColours): LayerSpecification[] {
+  const opacity: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 12.5, 0, 13.5, 1];
+  return [
+    {
+      id: 'waters',
+      type: 'fill',
+      source: 'waters',
+      filter: isArea,
+      paint: { 'fill-color': colours.water, 'fill-opacity': opacity },
+    },
+    {
+      id: 'waters-rivers',
+      type: 'line',
+      source: 'waters',
+      filter: ['!', isArea],
+      layout: { 'line-join': 'round', 'line-cap': 'round' },
+      paint: {
+        'line-color': colours.water,
+        'line-opacity': opacity,
+        'line-width': ['interpolate', ['exponential', 2], ['zoom'], 13, 1, 18, 12],
+      },
+    },
+  ];
+}
+
 /** Only plain fills: the crowns of woods fade in by themselves. */
 function withOpacity(layer: LayerSpecification, opacity: ExpressionSpecification): LayerSpecification {
   const isPlain = layer.type === 'fill' && layer.paint?.['fill-opacity'] === undefined;

@@ -32,6 +32,7 @@ export function drawCourse(spec: CourseSpec): CourseDetails {
   const { courses } = findCourses({
     golf: features.filter((feature) => !isWild(feature)),
     surroundings: features.filter(isWild),
+    waters: [],
     extractTimestamp: null,
   });
   const details = courses[0]?.details ?? nothingKnown();

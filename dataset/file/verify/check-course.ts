@@ -164,10 +164,11 @@ function checkHoles({ holes, hazards }: GolfProfile): string[] {
   });
 }
 
-function checkAreas({ hazards, surfaces, hazard_summary }: GolfProfile): string[] {
+function checkAreas({ hazards, surfaces, nearby_waters, hazard_summary }: GolfProfile): string[] {
   const faults = [
     ...hazards.map(({ hazard_id, geometry }) => [hazard_id, geometryFault(geometry)] as const),
     ...surfaces.map(({ surface_id, geometry }) => [surface_id, geometryFault(geometry)] as const),
+    ...nearby_waters.map(({ type, geometry }) => [type, geometryFault(geometry)] as const),
   ].flatMap(([id, fault]) => (fault ? [`${id}: ${fault}`] : []));
   if (JSON.stringify(toHazardSummary(hazards)) !== JSON.stringify(hazard_summary)) {
     faults.push('hazard_summary is not the sum of the hazards');

@@ -28,7 +28,9 @@ describe('woods and waters', { skip: withoutOsmium }, () => {
     const region = coverFeatures(features.filter(({ tags }) => tags.leisure === 'golf_course'));
     const read = async (cutAboveBytes: number) => {
       const found: OsmFeature[] = [];
-      await extractSurroundings({ ...extraction, cutAboveBytes }, region, (feature) => found.push(feature));
+      await extractSurroundings({ ...extraction, cutAboveBytes }, 'near', region, (feature) =>
+        found.push(feature),
+      );
       return found;
     };
     const cut = await read(0);

@@ -7,65 +7,14 @@ import type { FeatureLines } from './feature-lines.ts';
 import { type GolfRelation, parseGolfRelation, tagMembers } from './golf-relations.ts';
 import { runOsmium } from './osmium.ts';
 import { type Region, regionConfiguration } from './region.ts';
-
-/** What was golf or will be is left out, and said to be. */
-const LIFECYCLE_KEYS = 'disused:golf,abandoned:golf,demolished:golf,proposed:golf,construction:golf';
-
-/** Drawn as lines or around, by mappers' choice. */
-const LINES_OR_AREAS =
-  'water_hazard,lateral_water_hazard,out_of_bounds,penalty_area,hazard,water,lateral_water,ob,creek';
-
-/**
- * osmium tag filters: every object that a rule may want, including tagging slips, and what golf courses
- * contain but mappers don't tag as golf. https://wiki.openstreetmap.org/wiki/Tag:leisure%3Dgolf_course
- */
-export const golfFilter = [
-  'nwr/golf',
-  // Also as one of several values.
-  'nwr/leisure=*golf_course*',
-  'nwr/leisure=golf_pin,miniature_golf',
-  'r/type=golf',
-  'r/route=golf',
-  'r/site=golf',
-  'nwr/club=golf',
-  'wr/sport=*golf*',
-  `nwr/${LIFECYCLE_KEYS}`,
-];
-
-export const surroundingsFilter = [
-  'wr/natural=water,wood',
-  'wr/landuse=forest',
-  'w/natural=coastline',
-  'w/waterway=stream,ditch,drain,river,canal',
-];
-
-/**
- * `osmium export` writes a closed way both as a line and as an area unless its configuration says which tags
- * mean what: holes and paths are lines even when closed.
- */
-const exportConfiguration = {
-  attributes: { version: true, timestamp: true },
-  linear_tags: [
-    `golf=hole,cartpath,cart_path,path,${LINES_OR_AREAS}`,
-    'waterway',
-    'natural=coastline',
-    ...LIFECYCLE_KEYS.split(','),
-  ],
-  area_tags: [
-    'golf!=hole,cartpath,cart_path,path',
-    'leisure',
-    'natural!=coastline',
-    'landuse',
-    'building',
-    'sport',
-  ],
-};
-
-const outlineConfiguration = {
-  attributes: { version: true, timestamp: true },
-  linear_tags: ['leisure=golf_course'],
-  area_tags: [],
-};
+import {
+  type Around,
+  aroundFilters,
+  exportConfiguration,
+  golfFilter,
+  outlineConfiguration,
+  surroundingsFilter,
+} from './tag-filters.ts';
 
 export type Unassembled = {
   /** 'way/1' or 'relation/2'. */
@@ -170,8 +119,8 @@ function copyOf(extraction: Extraction): string {
   return extraction.filteredCopy ?? intermediate(extraction, 'all');
 }
 
-function surroundingsOf(extraction: Extraction): string {
-  return intermediate(extraction, 'surroundings');
+function surroundingsOf(extraction: Extraction, around: Around): string {
+  return intermediate(extraction, `surroundings.${around}`);
 }
 
 /** After `filterExtract`. */
@@ -211,21 +160,24 @@ async function rescueOutlines(
 }
 
 /** After `filterExtract`. */
-export function filterSurroundings(extraction: Extraction): Promise<void> {
-  return filterTags(extraction, copyOf(extraction), surroundingsOf(extraction), surroundingsFilter);
+export async function filterSurroundings(extraction: Extraction): Promise<void> {
+  const [near, wide] = [surroundingsOf(extraction, 'near'), surroundingsOf(extraction, 'wide')];
+  await filterTags(extraction, copyOf(extraction), near, aroundFilters.near);
+  await filterTags(extraction, near, wide, aroundFilters.wide);
 }
 
 /** After `filterSurroundings`. */
 export async function extractSurroundings(
   extraction: Extraction,
+  around: Around,
   region: Region,
   onFeature: (feature: OsmFeature, line: string) => void,
 ): Promise<void> {
-  const woodsAndWater = surroundingsOf(extraction);
+  const all = surroundingsOf(extraction, around);
   // Cutting a small copy takes longer than reading all of it.
-  const isLarge = (await stat(woodsAndWater)).size > (extraction.cutAboveBytes ?? 4_000_000);
-  const near = isLarge ? await cutToRegion(extraction, woodsAndWater, region) : woodsAndWater;
-  await exportFeatures(extraction, near, exportConfiguration, {
+  const isLarge = (await stat(all)).size > (extraction.cutAboveBytes ?? 4_000_000);
+  const cut = isLarge ? await cutToRegion(extraction, all, region) : all;
+  await exportFeatures(extraction, cut, exportConfiguration, {
     onLine: (line) => {
       const feature = parseFeature(line);
       if (region.touches(feature)) onFeature(feature, line);
@@ -234,12 +186,12 @@ export async function extractSurroundings(
 }
 
 async function cutToRegion(extraction: Extraction, from: string, region: Region): Promise<string> {
-  const near = intermediate(extraction, 'near');
+  const cut = intermediate(extraction, 'cut');
   const path = join(extraction.workFolder, `${extraction.index}.region.json`);
-  await writeFile(path, JSON.stringify(regionConfiguration(region.rings, near)));
+  await writeFile(path, JSON.stringify(regionConfiguration(region.rings, cut)));
   const options = ['--config', path, '--strategy', 'smart', '--overwrite'];
   await run(extraction, ['extract', ...options, from]);
-  return near;
+  return cut;
 }
 
 function intermediate({ workFolder, index }: Extraction, step: string): string {

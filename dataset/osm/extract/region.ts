@@ -1,5 +1,5 @@
 import type { Position } from '#lib/contract/geometry.ts';
-import { boxOfCoordinates, forEachPosition, type PlainBox } from '../../geometry/box-index.ts';
+import { boxAround, boxOfCoordinates, forEachPosition, type PlainBox } from '../../geometry/box-index.ts';
 import type { OsmFeature } from '../osm-feature.ts';
 
 /** A closed rectangle of longitudes and latitudes. */
@@ -15,10 +15,10 @@ export type Region = {
 /** About a kilometre, so that a cell and its neighbours hold a course and its woods. */
 const cellsPerDegree = 100;
 
-/** And a little around. */
-export function coverFeatures(features: Iterable<Pick<OsmFeature, 'geometry'>>): Region {
+/** The cells of features and of what's around them, `metres` to each side. */
+export function coverFeatures(features: Iterable<Pick<OsmFeature, 'geometry'>>, metres = 280): Region {
   const rows = new Map<number, Set<number>>();
-  for (const feature of features) addCells(rows, feature);
+  for (const feature of features) addCells(rows, feature, metres);
   return {
     rings: [...rows].sort(([a], [b]) => a - b).flatMap(([row, columns]) => runsOf(row, columns)),
     touches({ geometry }) {
@@ -32,25 +32,35 @@ export function coverFeatures(features: Iterable<Pick<OsmFeature, 'geometry'>>):
   };
 }
 
-/** A quarter of a cell: 270 m of latitude, and of longitude 100 m or more up to 68°. */
-const margin = 0.25;
-
 /** Wider features are broken and only covered at their corners. */
 const widestInCells = 50;
 
-function addCells(rows: Map<number, Set<number>>, { geometry }: Pick<OsmFeature, 'geometry'>): void {
-  const [west, south, east, north] = boxOfCoordinates(geometry.coordinates);
+function addCells(
+  rows: Map<number, Set<number>>,
+  { geometry }: Pick<OsmFeature, 'geometry'>,
+  metres: number,
+): void {
+  const box = boxOfCoordinates(geometry.coordinates);
+  const [west, south, east, north] = box;
   const isWide = Math.max(east - west, north - south) * cellsPerDegree > widestInCells;
-  if (!isWide) addBox(rows, [west, south, east, north]);
-  else forEachPosition(geometry.coordinates, ([lon, lat]) => addBox(rows, [lon, lat, lon, lat]));
+  if (!isWide) addBox(rows, boxAround(box, metres));
+  else
+    forEachPosition(geometry.coordinates, ([lon, lat]) =>
+      addBox(rows, boxAround([lon, lat, lon, lat], metres)),
+    );
 }
 
-function addBox(rows: Map<number, Set<number>>, [west, south, east, north]: PlainBox): void {
-  const cell = (degrees: number, side: number) => Math.floor(degrees * cellsPerDegree + side * margin);
-  for (let row = cell(south, -1); row <= cell(north, 1); row++) {
+function addBox(rows: Map<number, Set<number>>, box: PlainBox): void {
+  const [west, south, east, north] = box.map((degrees) => Math.floor(degrees * cellsPerDegree)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  for (let row = south; row <= north; row++) {
     const columns = rows.get(row) ?? new Set();
     rows.set(row, columns);
-    for (let column = cell(west, -1); column <= cell(east, 1); column++) columns.add(column);
+    for (let column = west; column <= east; column++) columns.add(column);
   }
 }
 

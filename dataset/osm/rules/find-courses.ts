@@ -13,11 +13,14 @@ import { placeWaters } from './parts/place-lines.ts';
 import { placeSurfaces, placeTees } from './parts/place-surfaces.ts';
 import { surveyGround } from './parts/placing.ts';
 import { gatherCourses } from './sites/gather-courses.ts';
+import { nearbyWaters } from './waters/nearby-waters.ts';
 
 export type FindInput = {
   /** Sorted by id. */
   golf: OsmFeature[];
   surroundings: OsmFeature[];
+  /** Drawn around courses, from farther off. */
+  waters: OsmFeature[];
   /** The change date of what carries none. */
   extractTimestamp: string | null;
 };
@@ -68,7 +71,7 @@ export function isDamage({ source, rule, action }: Finding): boolean {
 /** Keys of surroundings begin here: they come after golf. */
 const SURROUNDINGS_KEY = 2 ** 50;
 
-export function findCourses({ golf, surroundings, extractTimestamp }: FindInput): FoundCourses {
+export function findCourses({ golf, surroundings, waters, extractTimestamp }: FindInput): FoundCourses {
   const remarks = emptyRemarks();
   const kinds = sortByKind([...golf, ...surroundings], remarks);
   const boxOf = ({ geometry }: OsmFeature) => boxOfCoordinates(geometry.coordinates);
@@ -85,10 +88,17 @@ export function findCourses({ golf, surroundings, extractTimestamp }: FindInput)
   placeParts(kinds, { ranges, holeGround }, courses, remarks);
   remarks.nextRule();
   for (const finding of unusedKeys(courses)) remarks.add(finding);
+  const watersNear = indexBoxes(waters, boxOf);
   const found = courses
     .map((course) => ({ course, ...headOf(course) }))
     .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!))
-    .map((each) => ({ head: each.head, details: detailsOf(each, extractTimestamp) }));
+    .map((each) => ({
+      head: each.head,
+      details: {
+        ...detailsOf(each, extractTimestamp),
+        nearbyWaters: nearbyWaters(each.course, each.head.position, watersNear),
+      },
+    }));
   moveBehindGolf(remarks, surroundings);
   const findings = remarks.all.map(({ finding }) => finding);
   return {

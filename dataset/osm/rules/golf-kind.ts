@@ -145,7 +145,7 @@ function isSportsGround({ sport, leisure, tourism, landuse, club, building }: Os
 export const watercourses: ReadonlySet<string> = new Set(['stream', 'ditch', 'drain', 'river', 'canal']);
 
 /** Ground that only holds water at times, pipes, tanks and pools. */
-function isDry(tags: OsmTags): boolean {
+export function isDry(tags: OsmTags): boolean {
   return (
     /^(detention|infiltration)$/.test(tags.basin ?? '') ||
     (tags.intermittent ?? tags.seasonal ?? 'no') !== 'no' ||

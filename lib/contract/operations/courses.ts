@@ -91,7 +91,7 @@ export const courses = {
     summary: 'Full profile of one course',
     description:
       'Location, contact, every scorecard with par and stroke index, every teebox with length, slope and course ' +
-      'rating, the review distribution, and all traced geometry: holes, hazards and surfaces.',
+      'rating, the review distribution, and all traced geometry: holes, hazards, surfaces and nearby waters.',
     params: { slug: courseSlug },
     answer: GolfProfile,
     redirects: true,
@@ -183,7 +183,8 @@ export const courses = {
 
   getGolfCourseGeometry: {
     summary: 'Geometry of one course as GeoJSON',
-    description: 'A FeatureCollection (RFC 7946) of the holes, hazards and surfaces of the profile.',
+    description:
+      'A FeatureCollection (RFC 7946) of the holes, hazards, surfaces and nearby waters of the profile.',
     params: { slug: courseSlug },
     answer: GolfGeometry,
     redirects: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LineString, MultiPolygon, Point, Polygon } from '../geometry.ts';
-import { SurfaceType } from '../golf-profile.ts';
+import { NearbyWater, SurfaceType } from '../golf-profile.ts';
 import { HazardType, NumberSource, ParSource } from '../hole.ts';
 import { Origin } from '../origins.ts';
 import { Bbox, GolfId, Slug, WholeMetres } from '../primitives.ts';
@@ -66,6 +66,15 @@ const SurfaceFeature = z
   })
   .meta({ id: 'SurfaceFeature' });
 
+const NearbyWaterFeature = z
+  .object({
+    type: z.literal('Feature'),
+    id: z.string(),
+    geometry: NearbyWater.shape.geometry,
+    properties: z.object({ feature_type: z.literal('nearby_water'), type: NearbyWater.shape.type }),
+  })
+  .meta({ id: 'NearbyWaterFeature' });
+
 /** RFC 7946, with the course's identity and attribution as foreign members. */
 export const GolfGeometry = z
   .object({
@@ -75,7 +84,7 @@ export const GolfGeometry = z
     name: z.string(),
     attribution: z.array(z.string()),
     bbox: Bbox.optional().describe('Left out when the course has no geometry.'),
-    features: z.array(z.union([HoleFeature, HazardFeature, SurfaceFeature])),
+    features: z.array(z.union([HoleFeature, HazardFeature, SurfaceFeature, NearbyWaterFeature])),
   })
   .meta({ id: 'GolfGeometry' });
 export type GolfGeometry = z.infer<typeof GolfGeometry>;

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { distanceToSegment, simplifyLine } from './lines.ts';
-import type { PlanePoint } from './plane.ts';
+import { distanceToSegment, simplifyLine } from './simplify-line.ts';
 
 const points = fc.array(fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 })), {
   minLength: 2,
@@ -31,7 +30,7 @@ test('every point is within the tolerance of the simplified line, which keeps th
     fc.property(points, fc.integer({ min: 1, max: 80 }), (line, tolerance) => {
       const simple = simplifyLine(line, tolerance);
       assert.deepEqual([simple[0], simple.at(-1)], [line[0], line.at(-1)]);
-      const nearest = (point: PlanePoint) =>
+      const nearest = (point: readonly [number, number]) =>
         Math.min(...simple.slice(1).map((to, i) => distanceToSegment(point, simple[i]!, to)));
       for (const point of line) assert.ok(nearest(point) <= tolerance + 1e-9);
     }),
@@ -39,7 +38,7 @@ test('every point is within the tolerance of the simplified line, which keeps th
 });
 
 test('a ring of ten thousand points is simplified without exhausting the stack', () => {
-  const ring = Array.from({ length: 10_001 }, (_, i): PlanePoint => {
+  const ring = Array.from({ length: 10_001 }, (_, i): readonly [number, number] => {
     const angle = (i / 10_000) * 2 * Math.PI;
     return [1000 * Math.cos(angle), 1000 * Math.sin(angle)];
   });
