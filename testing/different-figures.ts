@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { courseTees } from '#components/course/course-tees.ts';
 import { pageHoles } from '#components/course/page-holes.ts';
 import { courseGpx } from '#components/download/course-files.ts';
-import { playHoles } from '#components/play/play-course.ts';
+import { greenFromTee, hazardsAhead } from '#components/play/distances.ts';
+import { type PlayHole, playHoles } from '#components/play/play-course.ts';
 import { toCourseRow, toGolfSummary } from '#dataset/profile/to-course-row.ts';
 import type { Api } from '#lib/api/create-api.ts';
 import type { Answer, GolfProfile, Hole } from '#lib/api/records.ts';
+import { aheadOf } from '#lib/golf/hole-tee.ts';
 import type { Agent } from './agent-client.ts';
 
 type Surfaces = { api: Api; ask: Agent['ask']; markdownOf: (slug: string) => Promise<string> };
@@ -116,7 +118,7 @@ async function modelsOf(profile: GolfProfile, { api, ask, markdownOf }: Surfaces
       'tool, mapped': ofTool(tool.mapped),
       page: { par: facts.par, par_source: facts.parSource, length: facts.length, tee: facts.teebox },
       'page’s tee': ofTee(hole, tees),
-      play: { length: played.get(id)!.length },
+      play: ofPlay(hole, played.get(id)!),
       prose: readProse(prose[profile.holes.indexOf(hole)]!, hole),
       gpx: hole.line ? readProse(routes[lined.indexOf(hole)]!, { ...hole, green_distances: null }) : {},
     };
@@ -145,6 +147,15 @@ function ofTool(mapped: Renamed) {
     ...{ par: mapped.par, length: mapped.length_m, length_traced: mapped.length_traced_m },
     ...{ carries, green_distances: mapped.green_distances_m },
   };
+}
+
+/** Play on the tee, without a position; a par by length is apart, as it counts in no score. */
+function ofPlay(hole: Hole, { par, usualPar, length, mapped }: PlayHole) {
+  if (!mapped || !hole.line) return { par: par ?? usualPar, length };
+  const [tee, ahead] = [mapped.positions[0]!, aheadOf(hole)];
+  const carries = hazardsAhead(mapped, tee, ahead).map(({ layUp, ...carry }) => carry);
+  const green = hole.green_distances && { green_distances: greenFromTee(mapped, tee, ahead) };
+  return { par: par ?? usualPar, length, carries, ...green };
 }
 
 /** The tee that's shown without a choice is where the hole's figures are from. */

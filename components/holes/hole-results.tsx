@@ -56,14 +56,18 @@ export function HoleResults({ answer: { holes }, grounds }: FoundHoles) {
 
 type Item = Answer<'searchHoles'>['holes']['items'][number];
 
-function StripFacts({ item: { course, par, length, elevation_change, facts, distance } }: { item: Item }) {
+function StripFacts({
+  item: { course, par, par_source, length, elevation_change, facts, distance },
+}: {
+  item: Item;
+}) {
   const { holeFactPhrases, holeSearchTexts, slopeWords } = useTexts(holeSearchPart);
   const travel = travelUnit(course.country_code);
   return (
     <div className="strip-facts">
       <p>{placeNames((course.region ?? course.city)?.name, course.country.name).join(', ')}</p>
       <p className="strip-figures">
-        {par !== null && <span>{holeSearchTexts.parOf(par)}</span>}
+        {par !== null && <span>{holeSearchTexts.parOf(par, par_source)}</span>}
         {length !== null && (
           <strong>
             <Length metres={length} />

@@ -6,7 +6,7 @@ import { metresBetween, positionFrom } from '#components/geometry/metre-plane.ts
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { YARD_METRES } from '#lib/golf/units.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
-import { greenDistances, hazardsAhead, nextCorner, targetDistances } from './distances.ts';
+import { greenDistances, greenFromTee, hazardsAhead, nextCorner, targetDistances } from './distances.ts';
 import { type MappedHole, placeAlong } from './play-course.ts';
 
 const { WGS84 } = geodesic.Geodesic;
@@ -120,6 +120,24 @@ test('reach and carry are along the hole from the ball, and hazards behind it ar
     assert.ok(Math.abs(later!.reach - 136) < 1.5);
     assert.deepEqual(hazardsAhead(hole, at(300, 0)), []);
   }
+});
+
+test('from a tee, green and hazards are as far along the hole as its pages say', () => {
+  const { at, line, green } = seededHole([-3, 56], 20, seededRandom(3));
+  const plain = mapped(line, green, at(398, 0));
+  const bunker = { hazard_id: 'b', type: 'bunker', side: 'right', reach: 236, carry: 244 } as const;
+  const hole = {
+    ...{ length_traced: 400, measured_from: { ahead: -20 }, carries: [bunker] },
+    green_distances: { front: 405, middle: 420, back: 435 },
+  };
+  const measured = { ...plain, hole };
+  assert.deepEqual(greenFromTee(measured, at(0, 0), 30), { front: 355, middle: 370, back: 385 });
+  assert.deepEqual(
+    hazardsAhead(measured, at(0, 0), 30).map(({ reach, carry }) => [reach, carry]),
+    [[186, 194]],
+  );
+  const other = { ...measured, hole: { ...hole, green_distances: null } };
+  assert.deepEqual(greenFromTee(other, at(0, 0), 30), greenDistances(plain, at(0, 0)));
 });
 
 test('a corner is measured until it is passed', () => {

@@ -23,15 +23,24 @@ export function greenDistances({ green, middle }: MappedHole, ball: LonLat): Gre
   return { front: cuts?.first ?? null, middle: Math.hypot(...to), back: cuts?.last ?? null };
 }
 
+/** The green from a tee, along the hole as its pages have it; straight to it where it isn't mapped, or is the other of two. */
+export function greenFromTee(mapped: MappedHole, tee: LonLat, ahead: number | null): GreenDistances {
+  const along = ahead === null ? null : figuresFrom(mapped.hole, ahead).green;
+  return along ?? greenDistances(mapped, tee);
+}
+
 /** A hazard in metres from the ball along the hole. */
 export type HazardAhead = Carry & { hazard_id: string; layUp: number | null };
 
 /** Left before a hazard when laying up. */
 const LAY_UP_METRES = 10;
 
-/** The hazards that aren't behind the ball, as every page of the hole has them. */
-export function hazardsAhead({ line, hole }: MappedHole, ball: LonLat): HazardAhead[] {
-  const { along } = placeOnLine(line, line.toPlane(ball));
+/** The hazards that aren't behind the ball, which is `along` metres along the line, as every page of the hole has them. */
+export function hazardsAhead(
+  { line, hole }: MappedHole,
+  ball: LonLat,
+  along = placeOnLine(line, line.toPlane(ball)).along,
+): HazardAhead[] {
   return figuresFrom(hole, along).carries.map((hazard) => {
     const layUp = hazard.reach - LAY_UP_METRES;
     return { ...hazard, layUp: layUp > LAY_UP_METRES ? layUp : null };

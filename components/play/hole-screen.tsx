@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { bearingBetween } from '#components/geometry/metre-plane.ts';
 import { OwnName } from '#components/site/course-name.tsx';
-import type { LonLat } from '#lib/geo/ruler.ts';
 import { playsLike } from '#lib/golf/hole-facts.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -11,12 +10,11 @@ import type { Language } from '#messages/languages.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { DistancePanel, HazardList, TargetDistances } from './distance-panel.tsx';
-import { greenDistances } from './distances.ts';
+import { type GreenDistances, greenDistances } from './distances.ts';
 import { GreenSwitch } from './green-switch.tsx';
 import { HoleMap } from './hole-map.tsx';
 import { inUnit, lengthText } from './lengths.ts';
 import { PlayButton } from './play-button.tsx';
-import type { PlayHole } from './play-course.ts';
 import { measuresFrom } from './position.ts';
 import type { PlayView } from './use-play.ts';
 
@@ -79,6 +77,7 @@ function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, is
   const { gpsAdvice, gpsWords, holeWords, playTexts, roundTexts } = useTexts(playPart);
   const facts = [
     hole.par !== null && holeWords.par(hole.par),
+    hole.par === null && hole.usualPar !== null && holeWords.usualPar(hole.usualPar),
     hole.strokeIndex !== null && holeWords.strokeIndex(hole.strokeIndex),
     length !== null && lengthText(length, unit, language),
     length === null &&
@@ -153,7 +152,7 @@ function TargetButtons({ target, isTee, where, placeTarget, placeBall }: PlayVie
 }
 
 /** What screen readers say, every ten seconds at most. */
-function Said({ hole, where, unit, ball }: PlayView) {
+function Said({ hole, where, unit, ball, isTee, measured }: PlayView) {
   const language = useLanguage();
   const { holeWords } = useTexts(playPart);
   const from = measuresFrom(where.gps) ? (where.said.place?.position ?? ball) : ball;
@@ -161,19 +160,17 @@ function Said({ hole, where, unit, ball }: PlayView) {
     <p className="sr-only" role="status" data-said="">
       {hole.mapped &&
         from &&
-        `${holeWords.hole(hole.label)}. ${spokenDistances(hole.mapped, from, unit, language)}`}
+        `${holeWords.hole(hole.label)}. ${spokenDistances((isTee && measured?.green) || greenDistances(hole.mapped, from), unit, language)}`}
     </p>
   );
 }
 
 export function spokenDistances(
-  mapped: NonNullable<PlayHole['mapped']>,
-  ball: LonLat,
+  { front, middle, back }: GreenDistances,
   unit: LengthUnit,
   language: Language,
 ): string {
   const { distanceTexts } = language.read(playPart);
-  const { front, middle, back } = greenDistances(mapped, ball);
   const said = (metres: number | null) => (metres === null ? null : String(inUnit(metres, unit)));
   return distanceTexts.spoken(said(front), `${said(middle)} ${distanceTexts.units[unit]}`, said(back));
 }

@@ -44,6 +44,8 @@ export interface PlayTee {
   length: number | null;
   /** Null where the hole isn't mapped. */
   place: LonLat | null;
+  /** Metres along the hole's line; null without one. */
+  ahead: number | null;
 }
 
 /** A hole in the order of play. */
@@ -54,6 +56,8 @@ export interface PlayHole {
   label: string;
   isNumbered: boolean;
   par: number | null;
+  /** The usual par of its length where none is known: it counts in no score. */
+  usualPar: number | null;
   strokeIndex: number | null;
   /** Metres, from the longest tee or along the line. */
   length: number | null;
@@ -71,6 +75,7 @@ export const unmappedHole = {
   holeId: null,
   isNumbered: true,
   par: null,
+  usualPar: null,
   strokeIndex: null,
   length: null,
   straight: null,
@@ -112,8 +117,8 @@ function toPlayHole(profile: GolfProfile, hole: Hole, label: string): PlayHole {
     holeId: hole.hole_id,
     label,
     isNumbered: hole.number !== null,
-    // A par by length counts in no score.
     par: parSource === 'length' ? null : par,
+    usualPar: parSource === 'length' ? par : null,
     strokeIndex,
     length,
     straight: hole.straight_distance ?? null,
@@ -133,7 +138,7 @@ type TeeOfHole = GolfProfile['teeboxes'][number]['holes'][number];
 /** A tee that isn't mapped is where its length puts it on the hole's line. */
 function toPlayTee({ length, tee, ahead }: TeeOfHole, mapped: MappedHole | null): PlayTee {
   const onLine = mapped && ahead !== null ? placeAlong(mapped, ahead) : null;
-  return { length, place: tee?.coordinates ?? onLine };
+  return { length, place: tee?.coordinates ?? onLine, ahead };
 }
 
 /** The position this many metres along the hole's line; before it begins where they're negative. */

@@ -13,7 +13,7 @@ type SettingsSectionProps = { view: PlayView; onRound: ChangeRound };
 export function SettingsSection({ view, onRound }: SettingsSectionProps) {
   const language = useLanguage();
   const { distanceTexts, roundTexts, settingsTexts } = useTexts(playPart);
-  const { unit, isPlaying, isCompetition, showsPlaysLike, setWish, hole, ball } = view;
+  const { unit, isPlaying, isCompetition, showsPlaysLike, setWish, hole, measured } = view;
   const isFixed = isPlaying && isCompetition;
   const compete = () => {
     setWish({ isCompetition: !isPlaying && !isCompetition });
@@ -23,9 +23,7 @@ export function SettingsSection({ view, onRound }: SettingsSectionProps) {
     <section className="play-section">
       <h2>{settingsTexts.title}</h2>
       <div className="play-actions">
-        <PlayButton
-          onClick={() => hole.mapped && ball && say(spokenDistances(hole.mapped, ball, unit, language))}
-        >
+        <PlayButton onClick={() => measured && say(spokenDistances(measured.green, unit, language))}>
           {distanceTexts.say}
         </PlayButton>
         <PlayButton data-action="units" onClick={() => setPreference('units', unit === 'm' ? 'yd' : 'm')}>

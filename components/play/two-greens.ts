@@ -41,7 +41,7 @@ export function onGreenInPlay(hole: PlayHole, choice: GreenChoice): PlayHole {
 }
 
 function withGreen(mapped: MappedHole, { polygon, middle }: Green): MappedHole {
-  return { ...mapped, green: polygon, middle };
+  return { ...mapped, green: polygon, middle, hole: { ...mapped.hole, green_distances: null } };
 }
 
 export const chooseGreen = (choice: GreenChoice, key: string, side: GreenSide): GreenChoice => ({

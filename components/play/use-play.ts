@@ -5,7 +5,7 @@ import { usePreference } from '#components/site/preferences.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { type LengthUnit, usualUnit } from '#lib/golf/units.ts';
-import { greenDistances, hazardsAhead, nextCorner, targetDistances } from './distances.ts';
+import { greenDistances, greenFromTee, hazardsAhead, nextCorner, targetDistances } from './distances.ts';
 import type { OpenCourse } from './keep.ts';
 import { type PlayHole, teeOn, teesInOrder } from './play-course.ts';
 import { measuresFrom } from './position.ts';
@@ -53,7 +53,7 @@ export function usePlay({ pack: { profile }, round }: OpenCourse, onRound: Chang
     setWish: (change: Partial<typeof wish>) => setWish({ ...wish, ...change }),
     length: teeOn(hole, tees)?.length ?? hole.length,
     bag,
-    measured: measure(hole, ball, target),
+    measured: measure(hole, placed),
   };
 }
 
@@ -72,11 +72,11 @@ function useGreens(hole: PlayHole, round: Round | null, onRound: ChangeRound) {
   };
 }
 
-function measure({ mapped }: PlayHole, ball: LonLat | null, target: LonLat | null) {
+function measure({ mapped }: PlayHole, { ball, target, isTee, ahead }: ReturnType<typeof useBall>) {
   if (!mapped || !ball) return null;
   return {
-    green: greenDistances(mapped, ball),
-    hazards: hazardsAhead(mapped, ball),
+    green: isTee ? greenFromTee(mapped, ball, ahead) : greenDistances(mapped, ball),
+    hazards: hazardsAhead(mapped, ball, (isTee ? ahead : null) ?? undefined),
     corner: nextCorner(mapped, ball),
     target: target && targetDistances(mapped, ball, target),
   };
@@ -97,11 +97,14 @@ function useBall(hole: PlayHole, where: Whereabouts, tees: readonly string[]) {
     null,
   );
   const own = placed?.key === hole.key ? placed : { ball: null, target: null };
-  const tee = teeOn(hole, tees)?.place ?? hole.mapped?.positions[0] ?? null;
+  const teebox = teeOn(hole, tees);
+  const tee = teebox?.place ?? hole.mapped?.positions[0] ?? null;
   const position = measuresFrom(where.gps) ? (where.place?.position ?? null) : null;
   return {
     ball: position ?? own.ball ?? tee,
     isTee: position === null && own.ball === null,
+    /** Metres along the hole's line to the tee. */
+    ahead: teebox ? teebox.ahead : 0,
     target: own.target,
     placeBall: (ball: LonLat | null) => setPlaced({ key: hole.key, ball, target: null }),
     placeTarget: (target: LonLat | null) => setPlaced({ ...own, key: hole.key, target }),

@@ -36,6 +36,7 @@ function seededLayout(random: () => number, ground = FULL): PlayHole[] {
         label: String(number),
         isNumbered: true,
         par: 4,
+        usualPar: null,
         strokeIndex: number,
         length,
         straight: null,

@@ -1,5 +1,6 @@
 import type { HoleQuestionSlug } from '#lib/golf/hole-questions.ts';
 import type { HoleShape } from '#lib/golf/hole-shapes.ts';
+import type { ParSource } from '#lib/golf/par-by-length.ts';
 import { type LengthUnit, type TravelUnit, toYards } from '#lib/golf/units.ts';
 import { shapeWords } from './holes.ts';
 import { farIn, heightIn } from './measures.ts';
@@ -60,7 +61,8 @@ export const holeSearchTexts = {
   noHeights: 'We don’t know how far these holes climb or drop, so they’re in no particular order.',
   otherPlaces: 'Or did you mean',
   hole: (label: string) => `Hole ${label}`,
-  parOf: (par: number) => `Par ${par}`,
+  parOf: (par: number, source: ParSource | null) =>
+    source === 'length' ? `Par ${par} by its length` : `Par ${par}`,
   drawing: (label: string, course: string) => `Hole ${label} of ${course}, with the tee at the bottom`,
   oneScale: 'All holes are drawn to the same scale, with the tee at the bottom.',
   questions: 'Questions golfers ask',

@@ -22,6 +22,7 @@ export const holeWords = {
   hole: (label: string) => (label.includes(' ') ? label : `Hole ${label}`),
   holes: 'Holes',
   par: (par: number) => `par ${par}`,
+  usualPar: (par: number) => `par ${par} by its length`,
   strokeIndex: (index: number) => `index ${index}`,
   straight: (length: string) => `about ${length} in a straight line`,
   next: 'Next hole',
