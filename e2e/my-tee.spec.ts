@@ -58,7 +58,7 @@ test('from a course page a golfer is two taps from the carry of a bunker from th
   const onMap = page.locator('.map-hole-carries tbody tr').filter({ hasText: `${carry.reach - ahead} m` });
   await expect(onMap.first()).toBeVisible();
 
-  await page.getByLabel('Your tee').selectOption('Longest tees');
+  await page.getByLabel('Your tee').selectOption('');
   await expect(moved.first()).toHaveText(String(carry.reach));
   await expect(round).toContainText(`from ${course.teeboxes[0]!.name}`);
 });

@@ -29,7 +29,7 @@ export const holeTexts = {
   reach: 'Reach',
   carry: 'Carry',
   yourTee: 'Your tee',
-  longestTees: 'Longest tees',
+  longestTees: (name: string) => `Longest tees: ${name}`,
   ownStrokes: (strokes: number) =>
     strokes < 0 ? `You give back ${counts.strokes(-strokes)}` : `You get ${counts.strokes(strokes)}`,
 };

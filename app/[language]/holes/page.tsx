@@ -132,6 +132,11 @@ function Found({ found, place, asked, places, pathOf }: FoundProps) {
           <HoleResults {...found} />
         )}
       </div>
+      {answer.holes.total > 0 && answer.holes.total < FEW && (
+        <p className="mt-4">
+          <Wider answer={answer} asked={asked} place={place} />
+        </p>
+      )}
       <Pagination current={found.page} last={last} pathOf={pathOf} />
     </div>
   );
@@ -140,29 +145,36 @@ function Found({ found, place, asked, places, pathOf }: FoundProps) {
 /** Metres, as the form offers them. */
 const WIDER = [10_000, 50_000, 100_000, 200_000, 500_000];
 
-/** Around a region or a point, holes may be found a little farther away. */
-function Nothing({
-  answer: { query, coverage },
-  asked,
-  place,
-}: Pick<FoundHoles, 'answer'> & Pick<FoundProps, 'asked' | 'place'>) {
+/** Fewer leave room for more from a little farther away. */
+const FEW = 6;
+
+type NearbyProps = Pick<FoundHoles, 'answer'> & Pick<FoundProps, 'asked' | 'place'>;
+
+function Nothing(nearby: NearbyProps) {
+  const { holeSearchTexts } = useTexts(holeSearchPart);
+  const isMapped = nearby.answer.coverage.courses_mapped > 0;
+  return (
+    <p className="prose">
+      {isMapped ? holeSearchTexts.nothing : holeSearchTexts.noneMapped} <Wider {...nearby} />
+    </p>
+  );
+}
+
+/** A link to a wider search around a region or a point; nothing for any other place. */
+function Wider({ answer: { query }, asked, place }: NearbyProps) {
   const { holeSearchTexts } = useTexts(holeSearchPart);
   const isAround = query.max_distance !== null || (place !== null && 'region' in place.query);
   const reach = isAround ? WIDER.find((metres) => metres > (query.max_distance ?? 50_000)) : undefined;
+  if (reach === undefined) return null;
   const wider = new URLSearchParams({ ...asked, max_distance: String(reach) });
   return (
-    <p className="prose">
-      {coverage.courses_mapped === 0 ? holeSearchTexts.noneMapped : holeSearchTexts.nothing}{' '}
-      {reach !== undefined && (
-        <PageLink className="underline" href={`${pagePath.holes}?${wider}#found`}>
-          {travelUnits.map((unit) => (
-            <span key={unit} data-travel-unit={unit}>
-              {holeSearchTexts.lookWithin(reach, unit)}
-            </span>
-          ))}
-        </PageLink>
-      )}
-    </p>
+    <PageLink className="underline" href={`${pagePath.holes}?${wider}#found`}>
+      {travelUnits.map((unit) => (
+        <span key={unit} data-travel-unit={unit}>
+          {holeSearchTexts.lookWithin(reach, unit)}
+        </span>
+      ))}
+    </PageLink>
   );
 }
 

@@ -30,7 +30,7 @@ export function TeeChoice() {
           rememberGolfer({ tee: chosen ? { name: chosen.name, colour: chosen.color } : null });
         }}
       >
-        <option value="">{holeTexts.longestTees}</option>
+        <option value="">{holeTexts.longestTees(tees[0]!.name)}</option>
         {tees.map(({ name }) => (
           <option key={name} value={name}>
             {name}
