@@ -9,7 +9,11 @@ import { startSiteAlone } from '#testing/site-alone.ts';
 export type OneCourseSite = { origin: string; stop: () => Promise<void> };
 
 /** A site of one course: for everything else its API answers as an empty world does. */
-export async function startOneCourseSite(course: GolfProfile, { project }: TestInfo): Promise<OneCourseSite> {
+export async function startOneCourseSite(
+  course: GolfProfile,
+  { project }: TestInfo,
+  environment: Record<string, string> = {},
+): Promise<OneCourseSite> {
   const sandbox = openSandbox();
   const dataset = await (await fetch(`${project.use.baseURL}/v2/dataset`)).json();
   const api = createServer(({ url = '' }, response) => {
@@ -25,7 +29,7 @@ export async function startOneCourseSite(course: GolfProfile, { project }: TestI
   sandbox.onEnd(() => api.close());
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { port } = api.address() as AddressInfo;
-  const origin = await startSiteAlone(sandbox, `http://127.0.0.1:${port}/v2`);
+  const origin = await startSiteAlone(sandbox, `http://127.0.0.1:${port}/v2`, { environment });
   const status = async () => (await fetch(`${origin}/golfs/${course.slug}`).catch(() => null))?.status;
   await expect.poll(status, { timeout: 30_000 }).toBe(200);
   return { origin, stop: sandbox.clear };

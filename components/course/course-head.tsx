@@ -43,7 +43,11 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
           )}
           {placeNames(city?.name, region?.name, country.name).join(', ')}
           {profile.status === 'closed' && `. ${courseTexts.saidClosed}`}
-          {isUnnamed(profile) && `. ${courseTexts.unnamed}`}
+          {isUnnamed(profile) && (
+            <>
+              . <a href="#wrong-name">{courseTexts.unnamed}</a>
+            </>
+          )}
           {accessWords[profile.access].phrase && ` · ${accessWords[profile.access].phrase}`}
           <span className="course-actions">
             {canPlay(profile) && (

@@ -28,6 +28,7 @@ import { pageHoles } from './page-holes.ts';
 import { ReviewHistogram } from './review-histogram.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { CourseWalk } from './walk/course-walk.tsx';
+import { WrongHere } from './wrong/wrong-here.tsx';
 import './course-and-book.css';
 import './course-page.css';
 import './course-plan.css';
@@ -94,6 +95,7 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
           <NearestCourses courses={nearest} of={profile} />
           <SimilarCourses courses={profile.character.similar} />
           <DataSources profile={profile} />
+          <WrongHere profile={profile} holes={holes} />
           <TakeAlong profile={profile} />
         </div>
         <JsonLd data={courseJsonLd(profile)} />

@@ -7,15 +7,13 @@ import { mappingPart } from '#messages/parts/mapping.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { editorLink, objectLink, osmObject } from './osm-links.ts';
 
-/** The course's object, the editor for it, and whom to ask about what isn't from the map. */
+/** The course's object, the editor for it, and what it lacks. */
 export function MendThis({ profile }: { profile: GolfProfile }) {
   const { mendTexts } = useTexts(mappingPart);
-  const { location, origin, origins, review_count, slug } = profile;
+  const { location, origin, slug } = profile;
   if (origin.source === 'demo') return null;
   const object = osmObject(origin);
   const comment = mendTexts.comment(bothNames(profile));
-  const card = origins.find(({ paths }) => paths.some((path) => path.startsWith('scorecards.')));
-  const askAbout = card?.source === 'scorecards' || card?.source === 'courses' ? card.source : null;
   const link = 'inline-flex min-h-8 items-center underline hover:text-deep pointer-coarse:min-h-11';
   return (
     <div className="mt-6 print:hidden">
@@ -38,8 +36,6 @@ export function MendThis({ profile }: { profile: GolfProfile }) {
           {mendTexts.lacks}
         </PageLink>
       </p>
-      {askAbout !== null && <p className="fine-print">{mendTexts.askAbout(mendTexts.card[askAbout])}</p>}
-      {review_count > 0 && <p className="fine-print">{mendTexts.reviews}</p>}
     </div>
   );
 }

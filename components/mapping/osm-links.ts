@@ -1,3 +1,4 @@
+import { plainLine } from '#components/site/plain-line.ts';
 import type { Origin } from '#lib/api/records.ts';
 
 type Place = { latitude: number; longitude: number };
@@ -49,12 +50,7 @@ export function josmLink(object: OsmObject | null, { latitude, longitude }: Plac
   return `http://127.0.0.1:8111/load_and_zoom?${[...box, ...select, said].join('&')}`;
 }
 
-/** A comment on one line, of 5 to 255 characters; a pair of surrogates is never cut. */
+/** A comment on one line, of 5 to 255 characters. */
 function toComment(text: string): string {
-  const line = text
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
-  const cut = line.length > COMMENT.most ? line.slice(0, COMMENT.most).replace(/[\ud800-\udbff]$/, '') : line;
-  return cut.padEnd(COMMENT.least, '.');
+  return plainLine(text, COMMENT.most).padEnd(COMMENT.least, '.');
 }

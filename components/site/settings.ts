@@ -13,10 +13,11 @@ export const mapStyleUrl = NEXT_PUBLIC_MAP_STYLE_URL || undefined;
 
 const { OPERATOR_NAME, OPERATOR_CONTACT, LOG_CLIENT_ADDRESS } = process.env;
 
-/** Who runs the site, with a mailto: or https: address; null where they don't say. */
-export const operator = OPERATOR_NAME
-  ? { name: OPERATOR_NAME, contact: OPERATOR_CONTACT ? asLink(OPERATOR_CONTACT) : null }
-  : null;
+/** A mailto: or https: address; null where they don't say. */
+export const operatorContact = OPERATOR_CONTACT ? asLink(OPERATOR_CONTACT) : null;
+
+/** Who runs the site; null where they don't say. */
+export const operator = OPERATOR_NAME ? { name: OPERATOR_NAME, contact: operatorContact } : null;
 
 /** How much of a visitor's IP address is logged. */
 export const loggedAddress =

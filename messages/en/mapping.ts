@@ -167,10 +167,4 @@ export const mendTexts = {
   mend: 'Fix this map',
   lacks: 'What’s missing from the map',
   comment: (course: string) => `Golf course: ${course}`,
-  card: {
-    scorecards: 'The scorecard comes from a federation or club',
-    courses: 'The scorecard comes from a list of courses',
-  },
-  askAbout: (origin: string) => `${origin}: if it’s wrong, ask the club or the source named here.`,
-  reviews: 'Reviews are their authors’ own. Ask this site’s operator about them.',
 };

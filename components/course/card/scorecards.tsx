@@ -1,4 +1,5 @@
 import { CardTabs, OfCard } from '#components/course/golfer/card-parts.tsx';
+import { WrongLink } from '#components/course/wrong/wrong-link.tsx';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
@@ -49,6 +50,7 @@ export function Scorecards({ profile, unit }: ScorecardsProps) {
           <MissingHoles card={card} />
         </OfCard>
       ))}
+      <WrongLink about="card" />
     </Section>
   );
 }

@@ -41,10 +41,12 @@ type HoleCardProps = {
   hole: HoleOnCard;
   /** Its lengths from all tees, which a yardage book shows. */
   tees?: ReactNode;
+  /** Where to go if something here is wrong, which a course's page shows. */
+  wrong?: ReactNode;
 };
 
 /** A hole on a course's page, or on one of its own in a yardage book. */
-export function HoleCard({ hole, tees }: HoleCardProps) {
+export function HoleCard({ hole, tees, wrong }: HoleCardProps) {
   const { holeTexts } = useTexts(holeCardsPart);
   const { compassWord } = useTexts(numbersPart);
   const { hole_id, anchor, label, facts, name, bearing, green } = hole;
@@ -78,6 +80,7 @@ export function HoleCard({ hole, tees }: HoleCardProps) {
         {green && <HoleGreen hole={hole_id} green={green} />}
       </div>
       <CarriesTable hole={hole} />
+      {wrong}
       {isInBook && <div className="book-notes" aria-hidden="true" />}
     </Part>
   );

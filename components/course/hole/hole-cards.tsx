@@ -2,6 +2,7 @@ import type { CourseTee } from '#components/course/course-tees.ts';
 import { HolesOfCard } from '#components/course/golfer/card-parts.tsx';
 import { TeeChoice } from '#components/course/golfer/tee-choice.tsx';
 import type { PageHole } from '#components/course/page-holes.ts';
+import { WrongLink } from '#components/course/wrong/wrong-link.tsx';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
@@ -37,10 +38,16 @@ export function HoleCards({ surfaces, drawn, holes, tees }: HoleCardsProps) {
             <HoleCard
               key={pageHole.hole.hole_id}
               hole={toHoleCard(pageHole, { surfaces, drawn, tees, aspect: 0.52 })}
+              wrong={<WrongHole hole={pageHole} />}
             />
           ))}
         </HolesOfCard>
       </ScrollFrame>
     </Section>
   );
+}
+
+function WrongHole({ hole: { anchor, facts } }: { hole: PageHole }) {
+  const isUnknown = facts.par === null || facts.parSource === 'length';
+  return <WrongLink about={`hole-${anchor}`} isUnknown={isUnknown} />;
 }

@@ -1,0 +1,27 @@
+import type { PageHole } from '#components/course/page-holes.ts';
+import { plainLine } from '#components/site/plain-line.ts';
+import { operatorContact, siteName, siteUrl } from '#components/site/settings.ts';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { wrongPart } from '#messages/parts/wrong.ts';
+import { useLanguage } from '#messages/use-texts.ts';
+import { SomethingWrong } from './something-wrong.tsx';
+import { wrongThings } from './wrong-things.ts';
+import './wrong.css';
+
+type WrongHereProps = { profile: GolfProfile; holes: readonly PageHole[] };
+
+/** "Something wrong here?" for all that a course's page shows; `#wrong-hole-7` opens it on a hole. */
+export function WrongHere({ profile, holes }: WrongHereProps) {
+  const language = useLanguage();
+  const { wrongNotes, wrongTexts } = language.read(wrongPart);
+  const things = wrongThings(profile, holes, { url: siteUrl, language });
+  return (
+    <SomethingWrong
+      texts={wrongTexts}
+      things={things}
+      isInvented={profile.origin.source === 'demo'}
+      contact={operatorContact}
+      subject={wrongNotes.subject(siteName, plainLine(profile.name, 80))}
+    />
+  );
+}
