@@ -20,10 +20,9 @@ const courses = [
   { source_id: 'x:1', name: 'Penina', latitude: 37.15, longitude: -8.57, phone: '+351 282 999 999', holes },
   { source_id: 'x:2', name: 'Quinta da Ria', latitude: 37.1583, longitude: -7.5412 },
 ].map((course) => ({ ...course, country_code: 'PT' }));
-writeFileSync(
-  join(folder, 'courses.ndjson'),
-  courses.map((course) => `${JSON.stringify(course)}\n`).join(''),
-);
+const writeCourses = (some: readonly object[]) =>
+  writeFileSync(join(folder, 'courses.ndjson'), some.map((course) => `${JSON.stringify(course)}\n`).join(''));
+writeCourses(courses);
 writeFileSync(join(folder, 'weekly.txt'), 'courses courses.ndjson\ncorrections club.csv\n');
 
 /** What the edition says after a build with these rows of corrections. */
@@ -106,5 +105,20 @@ describe('an edition with corrections', () => {
     }
     const { profiles } = await build(`${golfId},hidden,no,,2026-11-04`);
     assert.equal(profiles.find(({ name }) => name === 'Quinta da Ria')?.golf_id, golfId);
+  });
+
+  it('keeps a hidden course out when it comes back under another id, by whatever name the correction calls it', async () => {
+    const before = await build(`x:2,hidden,no,,2026-11-05`);
+    const { golf_id: golfId, slug } = before.profiles.find(({ name }) => name === 'Quinta da Ria')!;
+    for (const [at, course] of ['x:2', golfId, slug].entries()) {
+      await build(`${course},hidden,yes,they asked,2026-11-06`);
+      writeCourses([courses[0]!, { ...courses[1]!, source_id: `x:again-${at}` }]);
+      const { profiles } = await build(`${course},hidden,yes,they asked,2026-11-06`);
+      assert.deepEqual(
+        profiles.map(({ name }) => name),
+        ['Penina'],
+      );
+      assert.equal(readLedgerFile(outDir).get(Number(golfId))?.source_ids[0], `x:again-${at}`);
+    }
   });
 });

@@ -1,11 +1,10 @@
 import type { CourseHead } from '../course/course-in-progress.ts';
 import type { LatinForm } from '../names/latin-form.ts';
 import type { Place } from '../places/place.ts';
-import { nameKey } from '../text/course-name.ts';
 import { giveSlug, toSlug } from '../text/slug.ts';
 import { courseDisplayName } from './display-name.ts';
 import { type Ledger, type LedgerEntry, resolveGolfId } from './ledger.ts';
-import { matchHeads, type Recognisable } from './match-heads.ts';
+import { matchHeads, type Recognisable, toRecognisable } from './match-heads.ts';
 
 type CourseIdentity = { golfId: number; slug: string; name: string; latin: LatinForm | null };
 
@@ -90,25 +89,6 @@ export function assignIdentities(
     ledger,
     appended: changed.sort((a, b) => a.golf_id - b.golf_id),
   };
-}
-
-function toRecognisable(head: CourseHead): Recognisable {
-  const name = head.name ?? head.nameEnglish;
-  const sourceIds = head.sourceIds.toSorted();
-  const [lon, lat] = head.position;
-  return {
-    key: sourceIds.join(' '),
-    sourceIds,
-    wikidata: head.wikidata,
-    nameKey: name === null ? null : nameKey(name) || null,
-    position: [round(lon), round(lat)],
-    box: head.box ? [round(head.box[0]), round(head.box[1]), round(head.box[2]), round(head.box[3])] : null,
-  };
-}
-
-/** Five decimals (a metre) are enough, and keep the ledger from growing with each moved vertex. */
-function round(degrees: number): number {
-  return Math.round(degrees * 1e5) / 1e5;
 }
 
 function inKeyOrder(recognisables: Recognisable[]): number[] {

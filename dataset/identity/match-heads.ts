@@ -1,8 +1,9 @@
 import { around } from 'geokdbush';
 import { indexPoints } from '#dataset/geometry/point-index.ts';
 import { compareText } from '#dataset/text/compare-text.ts';
-import { compareTellingWords } from '#dataset/text/course-name.ts';
+import { compareTellingWords, nameKey } from '#dataset/text/course-name.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import type { CourseHead } from '../course/course-in-progress.ts';
 import type { LedgerEntry } from './ledger.ts';
 
 /** `key` is unique and the same in every build. */
@@ -14,6 +15,26 @@ export type Recognisable = {
   position: readonly [lon: number, lat: number];
   box: readonly [west: number, south: number, east: number, north: number] | null;
 };
+
+/** What a course is recognised by, from one build to the next. */
+export function toRecognisable(head: CourseHead): Recognisable {
+  const name = head.name ?? head.nameEnglish;
+  const sourceIds = head.sourceIds.toSorted();
+  const [lon, lat] = head.position;
+  return {
+    key: sourceIds.join(' '),
+    sourceIds,
+    wikidata: head.wikidata,
+    nameKey: name === null ? null : nameKey(name) || null,
+    position: [round(lon), round(lat)],
+    box: head.box ? [round(head.box[0]), round(head.box[1]), round(head.box[2]), round(head.box[3])] : null,
+  };
+}
+
+/** Five decimals (a metre) are enough, and keep the ledger from growing with each moved vertex. */
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
 
 export type HeadMatches = {
   continued: Map<number, number>;

@@ -1,4 +1,5 @@
 import { type Ledger, resolveGolfId } from '../identity/ledger.ts';
+import { matchHeads, toRecognisable } from '../identity/match-heads.ts';
 import type { MergedCourse } from './merge-courses.ts';
 
 export type CourseFinder = {
@@ -8,7 +9,10 @@ export type CourseFinder = {
   wasKnown(name: string): boolean;
 };
 
-/** Finds courses by what people call them in files: a source id ('way/123'), or a slug or golf_id in the ledger. */
+/**
+ * Finds courses by what people call them in files: a source id ('way/123'), or a slug or golf_id in the ledger. A course that
+ * was mapped again under other ids is the one that gets the same golf_id in this build.
+ */
 export function courseFinder(courses: readonly MergedCourse[], ledger: Ledger): CourseFinder {
   const bySourceId = new Map(
     courses.flatMap((course) => course.head.sourceIds.map((id): [string, MergedCourse] => [id, course])),
@@ -25,15 +29,30 @@ export function courseFinder(courses: readonly MergedCourse[], ledger: Ledger): 
     const golfId = /^[1-9][0-9]*$/.test(name) ? Number(name) : golfIdByName.get(name);
     return golfId === undefined ? undefined : resolveGolfId(ledger, golfId);
   };
+  let byGolfId: Map<number, MergedCourse> | undefined;
   return {
     find: (name) => {
       const direct = bySourceId.get(name);
       if (direct) return direct;
       const entry = entryOf(name);
-      const id =
-        entry && [...entry.source_ids, ...entry.former_source_ids].find((each) => bySourceId.has(each));
-      return id === undefined ? undefined : bySourceId.get(id);
+      if (!entry) return undefined;
+      byGolfId ??= coursesByGolfId(courses, ledger);
+      return byGolfId.get(entry.golf_id);
     },
     wasKnown: (name) => entryOf(name) !== undefined,
   };
+}
+
+/** As golf_ids will be given in this build. */
+function coursesByGolfId(courses: readonly MergedCourse[], ledger: Ledger): Map<number, MergedCourse> {
+  const open = [...ledger.values()].filter(({ status }) => status !== 'merged');
+  const heads = courses.map(({ head }) => toRecognisable(head));
+  const { continued, takenIn } = matchHeads(heads, open);
+  return new Map(
+    courses.flatMap((course, index) =>
+      [continued.get(index) ?? [], takenIn.get(index) ?? []]
+        .flat()
+        .map((golfId): [number, MergedCourse] => [golfId, course]),
+    ),
+  );
 }
