@@ -17,6 +17,7 @@ import { quotaIsShared } from './quota-is-shared.ts';
 import { slowClientsAreClosed } from './slow-clients-are-closed.ts';
 import { stopAnswersWhatArrives } from './stop-answers-what-arrives.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
+import { weeksPassByTheClock } from './weeks-pass-by-the-clock.ts';
 
 // Short drills over a small dataset, by the API alone. What depends on the machine's speed is left to `npm
 // run drill`.
@@ -71,6 +72,9 @@ describe('a drill', { concurrency: 2 }, () => {
   );
 
   test('file descriptors may run out', () => allHold(descriptorsMayRunOut, 0));
+
+  test('visitors notice nothing of a week’s edition that fails, and the operator reads why', () =>
+    allHold(weeksPassByTheClock, 0));
 });
 
 test('each drill has its section in the report', () => {

@@ -11,6 +11,7 @@ import { selfishClientsCostOnlyThemselves } from './selfish-clients-cost-only-th
 import { slowClientsAreClosed } from './slow-clients-are-closed.ts';
 import { stopAnswersWhatArrives } from './stop-answers-what-arrives.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
+import { weeksPassByTheClock } from './weeks-pass-by-the-clock.ts';
 
 export const drills: readonly Drill[] = [
   publishSwitchesCleanly,
@@ -25,4 +26,5 @@ export const drills: readonly Drill[] = [
     nothingThereCostsNothing,
   ]),
   stopAnswersWhatArrives,
+  weeksPassByTheClock,
 ];
