@@ -43,7 +43,7 @@ export function courseFinder(courses: readonly MergedCourse[], ledger: Ledger): 
   };
 }
 
-/** As golf_ids will be given in this build. */
+/** The courses by the golf_ids that this build will give them. */
 function coursesByGolfId(courses: readonly MergedCourse[], ledger: Ledger): Map<number, MergedCourse> {
   const open = [...ledger.values()].filter(({ status }) => status !== 'merged');
   const heads = courses.map(({ head }) => toRecognisable(head));

@@ -41,7 +41,7 @@ type HoleCardProps = {
   hole: HoleOnCard;
   /** Its lengths from all tees, which a yardage book shows. */
   tees?: ReactNode;
-  /** Where to go if something here is wrong, which a course's page shows. */
+  /** A link for when something here is wrong, which a course’s page shows. */
   wrong?: ReactNode;
 };
 
