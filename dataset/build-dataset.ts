@@ -7,6 +7,7 @@ import type { CourseHead } from './course/course-in-progress.ts';
 import type { CoursesInProgress } from './courses-in-progress.ts';
 import { BuildError } from './errors.ts';
 import { makeDataDir } from './file/data-dir.ts';
+import { pruneDownloads } from './file/prune-downloads.ts';
 import {
   BUILDING_FILE,
   cleanLeftovers,
@@ -54,6 +55,8 @@ export type BuildOptions = {
   acceptLosses?: boolean;
   /** How many editions stay in the data directory. */
   keptEditions?: number | undefined;
+  /** The folder from which downloads go that this build hasn't used. */
+  pruneDownloadsIn?: string | undefined;
   /** Courses with names in other scripts get slugs of their Latin forms. */
   remakeSlugs?: boolean;
   places: () => Places;
@@ -93,6 +96,7 @@ export type BuildReport = {
  */
 export async function buildDataset(options: BuildOptions): Promise<BuildReport> {
   const { outDir, progress } = options;
+  const started = new Date();
   const removeDataDir = makeDataDir(outDir);
   const unlock = lockDataDir(outDir);
   const forget = whenInterrupted(() => {
@@ -137,6 +141,8 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     await uninterrupted(() =>
       publishDataset(outDir, { buildingFile: file, manifest, newLedgerEntries, kept: options.keptEditions }),
     );
+    // The next build removes what can't be removed now.
+    if (options.pruneDownloadsIn) await pruneDownloads(options.pruneDownloadsIn, started).catch(() => {});
     const restoredIds = previous.restored.length;
     const costs = progress.finish();
     return { manifest, totals, tallies, changes, restoredIds, retired: retired.length, remade, costs };

@@ -5,6 +5,7 @@ import { type BuildOptions, buildDataset, type Sources } from '../build-dataset.
 import { fillElevations } from '../elevation/fill-elevations.ts';
 import { type ElevationSource, openElevation } from '../elevation/open-elevation.ts';
 import { openRemoteElevation } from '../elevation/remote-elevation.ts';
+import { HEIGHTS_FOLDER } from '../file/prune-downloads.ts';
 import { lockDataDir } from '../file/publish.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import { type OsmCourses, readOsmCourses } from '../osm/read-osm-courses.ts';
@@ -35,6 +36,7 @@ export const buildOptions = {
   'accept-losses': { type: 'boolean', default: false },
   'remake-slugs': { type: 'boolean', default: false },
   keep: { type: 'string' },
+  prune: { type: 'boolean', default: false },
   export: { type: 'boolean', default: false },
   out: { type: 'string' },
 } as const;
@@ -65,6 +67,7 @@ export async function runBuild(args: string[], context: CommandContext): Promise
       retireVanished,
       acceptLosses: values['accept-losses'],
       keptEditions,
+      pruneDownloadsIn: values.prune ? downloadsIn(outDir) : undefined,
       remakeSlugs: values['remake-slugs'],
       progress,
       places,
@@ -77,6 +80,8 @@ export async function runBuild(args: string[], context: CommandContext): Promise
   }
   return 0;
 }
+
+const downloadsIn = (outDir: string) => join(outDir, 'downloads');
 
 /** The options that a sources file may have. */
 const SOURCES = ['osm', 'elevation', 'courses', 'scorecards', 'reviews', 'corrections'] as const;
@@ -172,7 +177,7 @@ function lockWork(work: string | undefined): () => void {
 /** A folder of tiles, or a host's address whose blocks are kept in the data directory. */
 function openHeights(elevation: string, outDir: string): Promise<ElevationSource> | ElevationSource {
   if (!/^https?:\/\//i.test(elevation)) return openElevation(elevation);
-  return openRemoteElevation(elevation, { folder: join(outDir, 'downloads', 'heights') });
+  return openRemoteElevation(elevation, { folder: join(downloadsIn(outDir), HEIGHTS_FOLDER) });
 }
 
 async function withElevation(
@@ -197,7 +202,7 @@ async function readOsm(
 ): Promise<OsmCourses> {
   let task = '';
   return readOsmCourses([...files], {
-    cacheFolder: join(outDir, 'downloads'),
+    cacheFolder: downloadsIn(outDir),
     keepIn: work,
     onProgress: (step) => {
       if (step.task !== task) progress.start(step.task);

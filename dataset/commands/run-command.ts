@@ -21,6 +21,7 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --accept-losses      publish even if over 2% of the courses or mapped holes are gone
       --remake-slugs       give names in other scripts slugs from their Latin forms; the former slugs redirect
       --keep N             how many editions stay in the data directory (5 by default, at least 2)
+      --prune              remove downloaded extracts and heights that this build didn't use
       --export             also write the files to download, as 'export' does
   demo                     Builds and publishes an invented world, labelled as invented everywhere.
       --courses N          how many courses (35165 is the full scale; about 2,000 by default)

@@ -1,11 +1,12 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { TileGrid } from './elevation-tile.ts';
 
 /**
  * A folder of blocks that were fetched from a host: for each cell what its tile is like (null where there is no such
- * cell), and the heights of its blocks. A file that can't be read counts as missing, and is fetched again.
+ * cell), and the heights of its blocks. A file that can't be read counts as missing, and is fetched again. One that's read
+ * gets a new date, as being in use.
  */
 export type KeptBlocks = {
   grid(cell: string): Promise<TileGrid | null | undefined>;
@@ -20,7 +21,7 @@ export function openKeptBlocks(folder: string): KeptBlocks {
     join(folder, `${cell}-${column}-${row}.zst`);
   return {
     async grid(cell) {
-      const text = await readFile(gridFile(cell), 'utf8').catch(() => undefined);
+      const text = (await readDated(gridFile(cell)))?.toString();
       try {
         return text === undefined ? undefined : JSON.parse(text);
       } catch {
@@ -29,7 +30,7 @@ export function openKeptBlocks(folder: string): KeptBlocks {
     },
     keepGrid: (cell, grid) => keep(folder, gridFile(cell), JSON.stringify(grid)),
     async block(cell, column, row) {
-      const bytes = await readFile(blockFile(cell, column, row)).catch(() => undefined);
+      const bytes = await readDated(blockFile(cell, column, row));
       try {
         return bytes && new Float32Array(new Uint8Array(zstdDecompressSync(bytes)).buffer);
       } catch {
@@ -43,6 +44,16 @@ export function openKeptBlocks(folder: string): KeptBlocks {
         zstdCompressSync(new Uint8Array(heights.buffer, heights.byteOffset, heights.byteLength)),
       ),
   };
+}
+
+async function readDated(file: string): Promise<Buffer | undefined> {
+  try {
+    const now = new Date();
+    await utimes(file, now, now);
+    return await readFile(file);
+  } catch {
+    return undefined;
+  }
 }
 
 async function keep(folder: string, file: string, content: string | Uint8Array): Promise<void> {

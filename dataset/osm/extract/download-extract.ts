@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { downloadRest, openPartialFile } from '#lib/download-file/download-file.ts';
 import { SourceError } from '../../errors.ts';
@@ -20,7 +20,8 @@ const STALL_MILLISECONDS = 60_000;
 
 /**
  * A current copy is used again, a broken download resumed (RFC 9110 §13.1.5, If-Range), and the bytes
- * compared with the address + '.md5' if there is one. Returns the copy's path. Throws SourceError.
+ * compared with the address + '.md5' if there is one. The copy's folder is dated, as in use. Returns the copy's path.
+ * Throws SourceError.
  */
 export async function downloadExtract(url: URL, options: DownloadOptions): Promise<string> {
   const folder = join(options.cacheFolder, createHash('sha256').update(url.href).digest('hex').slice(0, 12));
@@ -28,6 +29,7 @@ export async function downloadExtract(url: URL, options: DownloadOptions): Promi
   const copy = join(folder, basename(url.pathname) || 'extract.osm.pbf');
   try {
     await fetchCopy(url, copy, options);
+    await utimes(folder, new Date(), new Date());
   } catch (error) {
     if (error instanceof SourceError) throw error;
     throw new SourceError(downloadFailure(url, error));
