@@ -32,6 +32,14 @@ describe('nginx in front of an instance', { skip: noNginx }, () => {
     assert.deepEqual(statuses, [...Array(5).fill(200), ...Array(7).fill(429)]);
   });
 
+  test('shows an authority for certificates what certbot has written for it', async () => {
+    const folder = join(nginx.folder, 'acme/.well-known/acme-challenge');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'token'), 'token.thumbprint');
+    const { status, body } = await get(nginx.port, '/.well-known/acme-challenge/token');
+    assert.deepEqual([status, body], [200, 'token.thumbprint']);
+  });
+
   test('keeps nothing under /v2, and agent files for a second or two', async () => {
     const [first, second] = [
       await get(nginx.port, '/v2/openapi.json'),
@@ -267,16 +275,8 @@ test('nginx accepts the files for TLS, and port 80 sends everybody to https', {
   cpSync(new URL('.', import.meta.url), folder, { recursive: true });
   mkdirSync(join(folder, 'tls'));
   const key = ['-keyout', join(folder, 'tls/key.pem'), '-out', join(folder, 'tls/certificate.pem')];
-  const made = spawnSync('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-subj',
-    '/CN=x',
-    ...key,
-  ]);
+  const request = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=x'.split(' ');
+  const made = spawnSync('openssl', [...request, ...key]);
   if (made.error) return t.skip('openssl is not installed');
   const ports: Record<string, number> = { 443: await freePort(), 80: await freePort() };
   for (const name of ['listen.conf', 'redirect.conf']) {
