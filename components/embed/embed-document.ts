@@ -40,7 +40,7 @@ const DARK = `color-scheme:dark;${coloursOf(darkColours)}`;
 const LAYOUT =
   '*{box-sizing:border-box;margin:0}' +
   'body{display:flex;flex-direction:column;gap:.5rem;min-height:100vh;padding:.75rem;background:var(--paper);color:var(--ink);font:15px/1.4 system-ui,sans-serif}' +
-  'a{color:inherit}h1{font:600 1.25rem/1.2 Georgia,serif}h1 a{text-decoration:none}h1 a:hover{text-decoration:underline}' +
+  'a{color:inherit}h1{font:600 1.25rem/1.2 system-ui,sans-serif}.dr-mark text{font-family:system-ui,sans-serif}h1 a{text-decoration:none}h1 a:hover{text-decoration:underline}' +
   'header p,footer,caption,.sum{color:var(--ink-soft)}footer{margin-top:auto;font-size:.75rem}' +
   'aside{padding:.1rem .5rem;background:var(--sand);color:var(--on-sand);font-size:.8rem}' +
   '.drawing{flex:1 1 0;width:100%;min-height:12rem}' +

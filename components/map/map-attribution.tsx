@@ -1,5 +1,4 @@
-import type { Map as MapLibreMap } from 'maplibre-gl';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment } from 'react';
 import { mapPart } from '#messages/parts/map.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
@@ -9,57 +8,40 @@ export interface MapSource {
   url: string | null;
 }
 
-type MapAttributionProps = { sources: readonly MapSource[]; map: MapLibreMap | null };
-
-const READ_MILLISECONDS = 5000;
-/** CSS pixels. */
-const WIDE_ENOUGH = 480;
-
 /**
- * The map's sources. On a narrow map they fold away as soon as the map is moved, or after five seconds
- * (https://osmfoundation.org/wiki/Licence/Attribution_Guidelines).
+ * One line with the map's first source, which opens to all of them
+ * (https://osmfoundation.org/wiki/Licence/Attribution_Guidelines). However many there are, it's as high.
  */
-export function MapAttribution({ sources, map }: MapAttributionProps) {
+export function MapAttribution({ sources }: { sources: readonly MapSource[] }) {
   const { mapTexts } = useTexts(mapPart);
-  const [isOpen, setOpen] = useState(true);
-  useEffect(() => {
-    if (!map || map.getContainer().clientWidth > WIDE_ENOUGH) return;
-    const fold = () => setOpen(false);
-    const timer = setTimeout(fold, READ_MILLISECONDS);
-    map.once('dragstart', fold);
-    map.once('zoomstart', fold);
-    return () => {
-      clearTimeout(timer);
-      map.off('dragstart', fold);
-      map.off('zoomstart', fold);
-    };
-  }, [map]);
-  if (!isOpen) {
-    return (
-      <button
-        type="button"
-        className="map-attribution-fold"
-        aria-label={mapTexts.sources}
-        onClick={() => setOpen(true)}
-      >
-        ⓘ
-      </button>
-    );
-  }
-  return (
-    <p className="map-attribution">
-      {sources.map(({ name, attribution, url }, index) => (
-        <Fragment key={name}>
-          {index > 0 && ' · '}
-          {url !== null && /^https?:\/\//.test(url) ? (
-            <a href={url} rel="noopener">
-              {attribution ?? name}
-            </a>
-          ) : (
-            (attribution ?? name)
-          )}
-        </Fragment>
-      ))}
-    </p>
+  const [first, ...others] = sources.toSorted(
+    (a, b) => Number(isOpenStreetMap(b)) - Number(isOpenStreetMap(a)),
   );
+  if (!first) return null;
+  return (
+    <details className="map-attribution">
+      <summary>
+        {first.attribution ?? first.name}
+        {others.length > 0 && ` · ${mapTexts.moreSources(others.length)}`}
+      </summary>
+      <p>
+        {[first, ...others].map(({ name, attribution, url }, index) => (
+          <Fragment key={name}>
+            {index > 0 && ' · '}
+            {url !== null && /^https?:\/\//.test(url) ? (
+              <a href={url} rel="noopener">
+                {attribution ?? name}
+              </a>
+            ) : (
+              (attribution ?? name)
+            )}
+          </Fragment>
+        ))}
+      </p>
+    </details>
+  );
+}
+
+function isOpenStreetMap({ name }: MapSource): boolean {
+  return name === 'OpenStreetMap';
 }

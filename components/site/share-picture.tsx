@@ -98,17 +98,18 @@ export function SharePicture({ title, own = null, lead, figures, drawing }: Shar
 }
 
 function Figures({ figures, marginRight }: Pick<SharePictureProps, 'figures'> & { marginRight: number }) {
+  const known = figures.filter(({ value }) => value !== '');
+  // Takes its place in the column without rules around nothing.
+  if (known.length === 0) return <div style={{ display: 'flex' }} />;
   const borders = { borderTop: `3px solid ${ink}`, borderBottom: `1px solid ${rule}` };
   return (
     <div style={{ display: 'flex', ...borders, paddingTop: 12, paddingBottom: 12, marginRight }}>
-      {figures
-        .filter(({ value }) => value !== '')
-        .map(({ label, value }) => (
-          <div key={label} style={{ display: 'flex', flexDirection: 'column', marginRight: 36 }}>
-            <div style={{ display: 'flex', fontSize: 19, color: soft }}>{label}</div>
-            <div style={{ display: 'flex', fontSize: 33, fontWeight: 600 }}>{value}</div>
-          </div>
-        ))}
+      {known.map(({ label, value }) => (
+        <div key={label} style={{ display: 'flex', flexDirection: 'column', marginRight: 36 }}>
+          <div style={{ display: 'flex', fontSize: 19, color: soft }}>{label}</div>
+          <div style={{ display: 'flex', fontSize: 33, fontWeight: 600 }}>{value}</div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Frame } from '#lib/contract/operations/directory.ts';
-import { type BboxTuple, bboxOf } from '#lib/geo/bbox.ts';
+import { bboxOf, isInBbox } from '#lib/geo/bbox.ts';
 import { degreesEast, wrapLongitude } from '#lib/geo/longitude.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 
@@ -22,7 +22,7 @@ export function frameOf(courses: readonly FramedCourse[]): Frame {
   const inside: FramedCourse[] = [];
   for (const group of groups) if (inside.length < NEARLY_ALL * courses.length) inside.push(...group);
   const bbox = bboxOf(inside.map(({ at }) => at))!;
-  const outside = courses.filter(({ at }) => !isIn(bbox, at));
+  const outside = courses.filter(({ at }) => !isInBbox(bbox, at));
   const beyond = [...Map.groupBy(outside, ({ within }) => within)].map(([name, some]) => ({
     name,
     course_count: some.length,
@@ -32,11 +32,6 @@ export function frameOf(courses: readonly FramedCourse[]): Frame {
 }
 
 const southOf = (group: readonly FramedCourse[]) => Math.min(...group.map(({ at }) => at[1]));
-
-function isIn([west, south, east, north]: BboxTuple, [lon, lat]: LonLat): boolean {
-  const isBetween = west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
-  return isBetween && lat >= south && lat <= north;
-}
 
 /** The middle of their box, to a ten-thousandth of a degree. */
 function middleOf(courses: readonly FramedCourse[]): { latitude: number; longitude: number } {

@@ -32,3 +32,9 @@ export function bboxOf(points: Iterable<LonLat>): BboxTuple | null {
   }
   return [west, south, east, north];
 }
+
+/** Whether a point is in a box or on its edge. */
+export function isInBbox([west, south, east, north]: BboxTuple, [lon, lat]: LonLat): boolean {
+  const isBetween = west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
+  return isBetween && lat >= south && lat <= north;
+}

@@ -74,7 +74,7 @@ export const locatorTexts = {
   heightAt: <Height>(height: Height, town: string): readonly (string | Height)[] => [
     'About ',
     height,
-    ` above sea level, going by ${town}.`,
+    ` above sea level, the height of ${town}.`,
   ],
   timezone: (name: string) => `Time zone: ${name.replaceAll('_', ' ')}.`,
   daylight: (rise: string, set: string, zone: string) =>

@@ -3,7 +3,7 @@ import { parts } from '../grammar.ts';
 export const mapTexts = {
   mapOf: (name: string) => `Map of ${name}`,
   open: 'Open the map',
-  sources: 'Where the map’s data comes from',
+  moreSources: (count: number) => (count === 1 ? '1 more source' : `${count} more sources`),
   loading: 'Loading the map…',
   lost: 'The map was interrupted and will be back shortly.',
   noWebgl: 'This browser doesn’t support WebGL, so you’re seeing a static plan.',

@@ -99,7 +99,7 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
         )}
         {map && <MapLegend map={map} features={features} />}
       </div>
-      <MapAttribution sources={profile.sources} map={map} />
+      <MapAttribution sources={profile.sources} />
     </div>
   );
 }

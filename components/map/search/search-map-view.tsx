@@ -89,7 +89,7 @@ function SearchMapPanes({ label, start, isPage, onStatus }: SearchMapViewProps) 
           {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
           <MapStatusNote status={status} />
         </div>
-        <MapAttribution sources={worldSources(sources, isOwnGround)} map={map} />
+        <MapAttribution sources={worldSources(sources, isOwnGround)} />
       </div>
       <div className="search-map-side" data-open={isListOpen || undefined}>
         <CourseFilterForm filter={filter} onChange={setFilter} />

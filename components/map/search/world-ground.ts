@@ -44,11 +44,11 @@ interface ShoreColours {
   shore: string;
 }
 
-/** Land is lighter in both themes: hue alone makes a coast hard to see in the dark one. */
-export function shoreColours({ paper, ink, water, rough, isDark }: MapPalette): ShoreColours {
+/** Land is lighter than the sea in both themes: hue alone makes a coast hard to see in the dark one. Courses stand out from both. */
+export function shoreColours({ paper, water, rough, isDark }: MapPalette): ShoreColours {
   return {
-    land: isDark ? mixColours(rough, ink, 0.05) : mixColours(paper, rough, 0.18),
-    sea: isDark ? mixColours(paper, water, 0.15) : mixColours(paper, water, 0.3),
+    land: mixColours(paper, rough, isDark ? 0.72 : 0.18),
+    sea: mixColours(paper, water, isDark ? 0.08 : 0.3),
     shore: isDark ? mixColours(paper, water, 0.55) : mixColours(paper, water, 0.85),
   };
 }
