@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation';
 import { answerInLanguage } from '#app/language.ts';
 import { areaPictureResponse, placePoints } from '#app/share-picture.tsx';
+import type { PicturePoint } from '#components/directory/area-picture-svg.ts';
+import { isInBbox } from '#lib/geo/bbox.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { readArea } from '../read-area.ts';
@@ -23,6 +25,8 @@ export const GET = answerInLanguage<{ country: string }>(async (_request, { para
     });
   }
   const { country, regions } = area.entry;
+  const isInFrame = ({ longitude, latitude }: PicturePoint) =>
+    longitude !== null && latitude !== null && isInBbox(country.frame.bbox, [longitude, latitude]);
   return areaPictureResponse({
     title: country.name,
     lead: countryTexts.pictureLead,
@@ -30,6 +34,6 @@ export const GET = answerInLanguage<{ country: string }>(async (_request, { para
       [placeLabels.courses, country.course_count],
       ...(country.lists_regions ? [[placeLabels.regions, country.region_count] as const] : []),
     ],
-    points: placePoints(regions.length > 0 ? regions : [country]),
+    points: placePoints(regions.length > 0 ? regions : [country]).filter(isInFrame),
   });
 });
