@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
-import type { TrailStep } from '#components/site/trail.ts';
 import { placeUnits } from '#components/units/place-units.ts';
 import type { City } from '#lib/api/list-cities.ts';
 import type { Answer, District } from '#lib/api/records.ts';
@@ -8,13 +7,11 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { rankingsPart } from '#messages/parts/rankings.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { PagedCourses } from './paged-courses.tsx';
 import { PlaceIndex } from './place-index.tsx';
+import { PagedCourses, type PagedList } from './place-list.tsx';
 import { PlaceMap } from './plates.tsx';
 
-type RegionList = Answer<'listRegionGolfCourses'> & {
-  page: number;
-  trail: readonly TrailStep[];
+type RegionList = PagedList & {
   frame: Answer<'getRegionMetadata'>['frame'];
   cities: readonly City[];
   districts: readonly District[];
@@ -23,7 +20,7 @@ type RegionList = Answer<'listRegionGolfCourses'> & {
 export function RegionDirectory({ list }: { list: RegionList }) {
   const { placeLabels, regionTexts } = useTexts(directoryPart);
   const { figureTexts } = useTexts(rankingsPart);
-  const { country, region, golfs, total, page, trail, frame, cities, districts } = list;
+  const { country, region, place, golfs, total, page, trail, frame, cities, districts } = list;
   const withPage = cities.filter(({ indexable }) => indexable);
   return (
     <div {...placeUnits(golfs[0]?.country_code ?? null)}>
@@ -45,23 +42,9 @@ export function RegionDirectory({ list }: { list: RegionList }) {
         </div>
       )}
       <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <PagedCourses
-          courses={golfs}
-          page={page}
-          total={total}
-          path={pagePath.region(country.slug, region.slug)}
-          placeWithin="region"
-          place={{ country: country.slug, region: region.slug }}
-        />
+        <PagedCourses list={list} />
         <div className="lg:pt-1">
-          {frame && (
-            <PlaceMap
-              name={region.name}
-              place={{ country: country.slug, region: region.slug }}
-              frame={frame}
-              isNarrow
-            />
-          )}
+          {frame && <PlaceMap name={region.name} place={place} frame={frame} isNarrow />}
           {withPage.length > 0 && (
             <section aria-labelledby="cities">
               <h2 id="cities" className="mb-3 text-xl">

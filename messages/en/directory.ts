@@ -128,17 +128,13 @@ export const countryTexts = {
 type RegionList = { region: string; country: string; total: number; page: number };
 
 export const regionTexts = {
-  title: ({ region, country, page }: RegionList) =>
-    `Golf courses in ${region}, ${country}${pageSuffix(page)}`,
-  description: ({ region, country, total, page }: RegionList) =>
-    `${coursesOfPage(total, page)} in ${region}, ${country}, by name and city: ${facts}.`,
   lead: ({ region, country, total, page }: RegionList) =>
     `${coursesOfPage(total, page)} in ${region}, ${country}.`,
 };
 
 type PlaceList = RegionList & { name: string };
 
-/** Texts of the page of a district or city. */
+/** Texts of the pages of a region, district or city. */
 export const placeListTexts = {
   title: ({ name, country, page }: Omit<PlaceList, 'region'>) =>
     `Golf courses in ${name}, ${country}${pageSuffix(page)}`,

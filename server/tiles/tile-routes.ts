@@ -111,11 +111,10 @@ const COURSES: DatasetTiles = {
   tileOf: (dataset, { z, x, y }, filter) => courseTilesOf(dataset, filter)(z, x, y),
 };
 
-/** The same without clusters. */
+/** The same, without anything in the layer of clusters. */
 const DOTS: DatasetTiles = {
   ...COURSES,
   name: 'dots',
-  layers: ['course'],
   tileOf: (dataset, { z, x, y }, filter) => courseTilesOf(dataset, filter, createCourseDots)(z, x, y),
 };
 

@@ -8,6 +8,8 @@ import { mappedGroundLayers } from './mapped-ground.ts';
 /** The global state `highlighted` holds a golf_id; 0 for no course. */
 const isHighlighted: ExpressionSpecification = ['==', ['id'], ['global-state', 'highlighted']];
 
+const isMapped: ExpressionSpecification = ['==', ['get', 'map'], 1];
+
 /**
  * Clusters with counts (of `dots` there are none), single courses, their names at street zoom. `query` is the filter as the
  * tiles' address takes it. Global state `highlighted` is a golf_id.
@@ -108,15 +110,20 @@ function clusterLayers(
   ];
 }
 
+/** A value by zoom, made from the radius there. */
+function byRadius(
+  tiles: CourseTiles,
+  valueOfRadius: (pixels: number) => number | ExpressionSpecification,
+): ExpressionSpecification {
+  const stops = Object.entries(RADIUS[tiles]).flatMap(([zoom, pixels]) => [
+    Number(zoom),
+    valueOfRadius(pixels),
+  ]);
+  return ['interpolate', ['linear'], ['zoom'], ...stops] as unknown as ExpressionSpecification;
+}
+
 function courseLayers(palette: MapPalette, fonts: LabelFonts, tiles: CourseTiles): LayerSpecification[] {
   const { deepGreen, paper, ink, flag } = palette;
-  const byZoom = (ofRadius: (radius: number) => number | ExpressionSpecification) =>
-    [
-      'interpolate',
-      ['linear'],
-      ['zoom'],
-      ...Object.entries(RADIUS[tiles]).flatMap(([zoom, pixels]) => [Number(zoom), ofRadius(pixels)]),
-    ] as unknown as ExpressionSpecification;
   return [
     {
       id: 'course',
@@ -125,12 +132,19 @@ function courseLayers(palette: MapPalette, fonts: LabelFonts, tiles: CourseTiles
       'source-layer': 'course',
       paint: {
         // Filled where holes are mapped, a ring where only the place is known.
-        'circle-color': ['case', isHighlighted, flag, ['==', ['get', 'map'], 1], deepGreen, paper],
-        'circle-radius': byZoom((pixels) => ['case', isHighlighted, pixels + 4, pixels]),
-        'circle-stroke-color': ['case', ['==', ['get', 'map'], 1], paper, deepGreen],
-        'circle-stroke-width': byZoom((pixels) => {
+        'circle-color': ['case', isHighlighted, flag, isMapped, deepGreen, paper],
+        'circle-radius': byRadius(tiles, (pixels) => [
+          'case',
+          isHighlighted,
+          pixels + 4,
+          isMapped,
+          pixels * 1.2,
+          pixels,
+        ]),
+        'circle-stroke-color': ['case', isMapped, paper, deepGreen],
+        'circle-stroke-width': byRadius(tiles, (pixels) => {
           const most = Math.min(1.8, pixels * 0.6);
-          return ['case', ['==', ['get', 'map'], 1], most / 1.5, most];
+          return ['case', isMapped, most / 1.5, most];
         }),
       },
     },
@@ -171,7 +185,7 @@ function courseLayers(palette: MapPalette, fonts: LabelFonts, tiles: CourseTiles
       minzoom: tiles === 'dots' ? 7 : 0,
       layout: {
         'icon-image': 'room',
-        'icon-size': byZoom((pixels) => (pixels + 1) * ROOM_OF_RADIUS),
+        'icon-size': byRadius(tiles, (pixels) => (pixels + 1) * ROOM_OF_RADIUS),
         'icon-allow-overlap': true,
         'icon-padding': 0,
       },

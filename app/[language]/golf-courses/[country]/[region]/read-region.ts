@@ -1,9 +1,11 @@
 import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
+import { RegionDirectory } from '#components/directory/region-directory.tsx';
 import { listCities } from '#lib/api/list-cities.ts';
 import { api } from '#lib/api/server.ts';
 import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
 import { areSlugs, pagePath } from '#lib/site/page-path.ts';
+import { listPages } from './list-pages.tsx';
 
 /**
  * Read once for a render; null where there is no such page. A former region redirects to the one that has its courses
@@ -34,7 +36,11 @@ export const readRegion = cache(async (country: string, region: string, page: nu
   return (
     details && {
       ...list,
+      name: list.region.name,
+      place: { country, region },
+      placeWithin: 'region' as const,
       page,
+      path: pagePath.region(country, region),
       trail: details.breadcrumbs,
       frame: details.frame,
       cities,
@@ -42,3 +48,10 @@ export const readRegion = cache(async (country: string, region: string, page: nu
     }
   );
 });
+
+type Params = { country: string; region: string };
+
+export const regionPages = listPages(
+  ({ country, region }: Params, page) => readRegion(country, region, page),
+  RegionDirectory,
+);

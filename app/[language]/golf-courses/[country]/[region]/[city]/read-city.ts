@@ -1,9 +1,11 @@
 import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
+import { PlaceList } from '#components/directory/place-list.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { COURSES_A_PAGE, FEWEST_COURSES_OF_A_CITY } from '#lib/site/page-lists.ts';
 import { areSlugs, pagePath } from '#lib/site/page-path.ts';
+import { listPages } from '../list-pages.tsx';
 
 /** Read once for a render; null where there is no such page. A city of a former region redirects. */
 export const readCity = cache(async (country: string, region: string, city: string, page: number) => {
@@ -32,6 +34,7 @@ export const readCity = cache(async (country: string, region: string, city: stri
     ...list,
     name: list.city,
     place: { country, region, city },
+    placeWithin: 'city' as const,
     page,
     path: here.path,
     trail: [...details.breadcrumbs, here],
@@ -52,3 +55,10 @@ function currentPath(
   if (!hasPage && current !== region) return pagePath.region(country, current);
   return current === region ? null : pagePath.city(country, current, city);
 }
+
+type Params = { country: string; region: string; city: string };
+
+export const cityPages = listPages(
+  ({ country, region, city }: Params, page) => readCity(country, region, city, page),
+  PlaceList,
+);

@@ -1,9 +1,11 @@
 import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
+import { PlaceList } from '#components/directory/place-list.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
 import { areSlugs, pagePath } from '#lib/site/page-path.ts';
+import { listPages } from '../../list-pages.tsx';
 
 /**
  * Read once for a render; null where there is no such page. A district of a region that no longer has any, because it has
@@ -28,8 +30,17 @@ export const readDistrict = cache(async (country: string, region: string, distri
     ...list,
     name,
     place: { country, region, district },
+    placeWithin: 'region' as const,
     page,
     path: here.path,
     trail: [...details.breadcrumbs, here],
   };
 });
+
+type Params = { country: string; region: string; district: string };
+
+/** The pages of a county of England or California, say. */
+export const districtPages = listPages(
+  ({ country, region, district }: Params, page) => readDistrict(country, region, district, page),
+  PlaceList,
+);
