@@ -109,7 +109,7 @@ async function findRegionalCourse(page: Page): Promise<{ slug: string; country: 
 }
 
 /** Leave the page once these have been requested. */
-const MOMENTS = ['/v2/golfs/profile/', '/tiles/courses.json', '.mvt', 'maplibre-gl-worker'];
+const MOMENTS = ['/v2/golfs/profile/', '/tiles/dots.json', '.mvt', 'maplibre-gl-worker'];
 
 for (const moment of MOMENTS) {
   test(`leaving the page when the map has asked for ${moment} raises no error`, async ({ page }) => {

@@ -71,20 +71,36 @@ type GapsProps = { profile: GolfProfile; gaps: readonly MappingGap[] };
 
 /** Gaps of the course, then hole by hole, then of bunkers. */
 function GapList({ profile, gaps }: GapsProps) {
-  const { mappingManners, mappingTexts } = useTexts(mappingPart);
+  const { mappingManners, mappingRuleWords, mappingTexts } = useTexts(mappingPart);
   const labels = holeLabels(profile.holes);
   const course = bothNames(profile);
   const titleOf = ({ hole_id, rule }: MappingGap) => {
     if (hole_id !== null) return mappingTexts.hole(labels.get(hole_id) ?? '');
     return rule === 'bunker-of-no-hole' ? mappingTexts.bunkers : mappingTexts.whole;
   };
+  const shared = sharedGaps(gaps);
   const groups = Map.groupBy(
-    gaps,
+    gaps.filter((gap) => !shared.some((same) => same.includes(gap))),
     ({ hole_id, rule }) => hole_id ?? titleOf({ hole_id, rule } as MappingGap),
   );
   return (
     <section className="mapping-list" aria-label={mappingTexts.title}>
       <p className="prose">{mappingManners}</p>
+      {shared.map((same) => (
+        <div key={same[0]!.rule + same[0]!.value} data-finding={same[0]!.rule}>
+          <div className="mapping-head">
+            <h3>{mappingTexts.onHoles(same.length)}</h3>
+          </div>
+          <p>{mappingRuleWords[same[0]!.rule].say(same[0]!.value)}</p>
+          <p className="mapping-holes">
+            {same.map((gap) => (
+              <a key={gap.hole_id} href={mendHref({ gap, course })} rel="noopener noreferrer external">
+                <bdi>{titleOf(gap)}</bdi>
+              </a>
+            ))}
+          </p>
+        </div>
+      ))}
       {[...groups].map(([key, some]) => (
         <div key={key}>
           <div className="mapping-head">
@@ -104,7 +120,19 @@ function GapList({ profile, gaps }: GapsProps) {
   );
 }
 
+/** So many holes lack the same that it's said once. */
+const MANY_HOLES = 4;
+
+function sharedGaps(gaps: readonly MappingGap[]): MappingGap[][] {
+  const ofHoles = gaps.filter(({ hole_id }) => hole_id !== null);
+  const same = Map.groupBy(ofHoles, ({ rule, value }) => `${rule} ${value}`);
+  return [...same.values()].filter(({ length }) => length >= MANY_HOLES);
+}
+
 type GapProps = { gap: MappingGap; course: string };
+
+const mendHref = ({ gap, course }: GapProps) =>
+  editorLink(osmObject(gap.origin), gap, commentOn({ gap, course }));
 
 const commentOn = ({ gap, course }: GapProps) => {
   const { mappingRuleWords, mappingTexts } = getTexts(mappingPart);
@@ -113,14 +141,13 @@ const commentOn = ({ gap, course }: GapProps) => {
 
 function GapEntry({ gap, course }: GapProps) {
   const { mappingRuleWords, mendTexts } = useTexts(mappingPart);
-  const href = editorLink(osmObject(gap.origin), gap, commentOn({ gap, course }));
   return (
     <li data-finding={gap.rule}>
       <p>
         <bdi>{mappingRuleWords[gap.rule].say(gap.value)}</bdi>
       </p>
       {gap.hole_id === null && <ObjectLinks gap={gap} course={course} />}
-      <a href={href} rel="noopener noreferrer external">
+      <a href={mendHref({ gap, course })} rel="noopener noreferrer external">
         {mendTexts.mend}
       </a>
     </li>
@@ -157,11 +184,11 @@ function FieldSheet({ profile, gaps }: GapsProps) {
     label: labels.get(hole_id) ?? '',
     missing: toCheck(hole_id).join(', ').toLowerCase(),
   }));
-  const unmapped = Array.from({ length: Math.max(0, (profile.hole_count ?? 9) - mapped.length) }, (_, i) => ({
-    key: `${i}`,
-    label: '',
-    missing: '',
-  }));
+  const known = new Set(mapped.map(({ label }) => label));
+  const unmapped = Array.from({ length: profile.hole_count ?? 9 }, (_, i) => `${i + 1}`)
+    .filter((label) => !known.has(label))
+    .slice(0, Math.max(0, (profile.hole_count ?? 9) - mapped.length))
+    .map((label) => ({ key: label, label, missing: mappingTexts.unmapped }));
   return (
     <Section id="field-sheet" title={mappingTexts.sheet} note={mappingTexts.sheetNote}>
       <ScrollFrame label={mappingTexts.sheet}>

@@ -95,9 +95,11 @@ export const mappingTexts = {
   whole: 'The course',
   bunkers: 'Bunkers',
   hole: (label: string) => `Hole ${label}`,
+  onHoles: (holes: number) => `The same on ${holes} holes`,
   josm: 'Open in JOSM',
   comment: (what: string, course: string) => `${what}: ${course}`,
   sheet: 'Field sheet',
+  unmapped: 'not mapped',
   sheetNote: 'Print this page, take it with you and fill in what you see.',
   columns: {
     hole: 'Hole',
