@@ -23,12 +23,16 @@ function readFigures(place: { country?: string; region?: string }) {
 
 export const readWorldFigures = cache(() => readFigures({}));
 
-/** Names the figures that are known there. */
+/** The share of courses of which a figure is known, for a title to promise the first of all. */
+const MANY = 0.3;
+
+/** Names the figures that are known of many courses there. */
 export function headingOf(place: string | null, rankings: Awaited<ReturnType<typeof readFigures>>): string {
   const { figureTexts } = getTexts(rankingsPart);
+  const most = Math.max(0, ...rankings.map(({ total }) => total));
   return figureTexts.heading(
     place,
-    rankings.flatMap(({ figure, total }) => (total > 0 ? [figure] : [])),
+    rankings.flatMap(({ figure, total }) => (total > 0 && total >= MANY * most ? [figure] : [])),
   );
 }
 
