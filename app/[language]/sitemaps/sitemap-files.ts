@@ -69,23 +69,34 @@ async function listMappingPages(
     .map(({ slug, updated_at }) => ({ path: pagePath.countryMapping(slug), updatedAt: updated_at ?? null }));
 }
 
+type Ranked = { slug: string; course_count: number };
+
+/** A place with too few courses for a ranking isn't asked about, nor are reviews where the world has too few. */
 async function listRankings(
-  areas: readonly { slug: string }[],
-  regions: readonly { slug: string; country: string }[],
+  areas: readonly Ranked[],
+  regions: readonly (Ranked & { country: string })[],
 ): Promise<SitemapEntry[]> {
   const found: SitemapEntry[] = [];
   const world = await api.listBestGolfCoursesWorldwide(reviewed);
-  if (world.total > 0) found.push({ path: '/best/world' });
-  for (const { slug } of areas) {
-    const ranking = await api.listBestGolfCoursesByArea({ slug, ...reviewed });
+  const areReviewed = world.total > 0;
+  if (areReviewed) found.push({ path: '/best/world' });
+  const isLarge = ({ course_count }: Ranked) => course_count >= FEWEST_OF_RECORDS;
+  for (const area of areas) {
+    const { slug } = area;
+    const ranking = areReviewed ? await api.listBestGolfCoursesByArea({ slug, ...reviewed }) : null;
     if (ranking && ranking.total > 0) found.push({ path: `/best/${slug}` });
-    const { total = 0 } = (await api.listGolfCoursesByFigure({ ...northernmost, country: slug })) ?? {};
+    const asked = { ...northernmost, country: slug };
+    const { total = 0 } = (isLarge(area) && (await api.listGolfCoursesByFigure(asked))) || {};
     if (total >= FEWEST_OF_RECORDS) found.push({ path: `/rankings/${slug}` });
   }
-  for (const { slug: region, country } of regions) {
-    const ranking = await api.listBestGolfCoursesByRegion({ country, region, ...reviewed });
+  for (const area of regions) {
+    const { slug: region, country } = area;
+    const ranking = areReviewed
+      ? await api.listBestGolfCoursesByRegion({ country, region, ...reviewed })
+      : null;
     if (ranking && ranking.total > 0) found.push({ path: `/best/${country}/${region}` });
-    const { total = 0 } = (await api.listGolfCoursesByFigure({ ...northernmost, country, region })) ?? {};
+    const asked = { ...northernmost, country, region };
+    const { total = 0 } = (isLarge(area) && (await api.listGolfCoursesByFigure(asked))) || {};
     if (total >= FEWEST_OF_RECORDS) found.push({ path: `/rankings/${country}/${region}` });
   }
   return found;
