@@ -41,7 +41,7 @@ export function PlaceList({ list }: { list: PagedList }) {
   );
 }
 
-/** With links to the other pages. */
+/** A page of a list, with links to the others. */
 export function PagedCourses({
   list: { golfs, page, total, path, placeWithin, place },
 }: {
