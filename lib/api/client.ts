@@ -1,5 +1,5 @@
 import { type Api, type CallOptions, createApi, type Input } from './create-api.ts';
-import { createRetryingFetch, type Patience } from './patient-fetch.ts';
+import { createPatientFetch, type Patience } from './patient-fetch.ts';
 
 export { ApiError } from './create-api.ts';
 
@@ -34,7 +34,7 @@ export type ClientOptions = {
  */
 export function createClient({ baseUrl, fetch }: ClientOptions): Api & { each: Each } {
   const patience: Partial<Patience> = fetch ? { fetch } : {};
-  const api = createApi({ baseUrl: baseUrl.replace(/\/+$/, ''), fetch: createRetryingFetch(patience) });
+  const api = createApi({ baseUrl: baseUrl.replace(/\/+$/, ''), fetch: createPatientFetch(patience) });
   const each = Object.fromEntries(pagedOperations.map((id) => [id, iterate(api[id] as Call)]));
   return { ...api, each: each as Each };
 }

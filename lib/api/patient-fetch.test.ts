@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createPatientFetch, createRetryingFetch, type Patience } from './patient-fetch.ts';
+import { createPatientFetch, type Patience } from './patient-fetch.ts';
 
 const address = 'https://golf.example/v2/golfs';
 
@@ -20,27 +20,27 @@ function createWorld(answers: Response[]) {
   };
   return {
     askedAt,
+    onceFetch: createPatientFetch(patience, 1),
     patientFetch: createPatientFetch(patience),
-    retryingFetch: createRetryingFetch(patience),
-    stubbornFetch: createRetryingFetch(patience, 4),
+    stubbornFetch: createPatientFetch(patience, 4),
   };
 }
 
 const tooMany = (headers: Record<string, string>) => new Response('{}', { status: 429, headers });
 
 test('after a 429 nothing is asked until Retry-After is over', async () => {
-  const { askedAt, patientFetch } = createWorld([tooMany({ 'Retry-After': '3' })]);
-  assert.equal((await patientFetch(new Request(address))).status, 429);
-  await patientFetch(new Request(`${address}?page=2`));
-  await patientFetch(new Request(`${address}?page=3`));
+  const { askedAt, onceFetch } = createWorld([tooMany({ 'Retry-After': '3' })]);
+  assert.equal((await onceFetch(new Request(address))).status, 429);
+  await onceFetch(new Request(`${address}?page=2`));
+  await onceFetch(new Request(`${address}?page=3`));
   assert.deepEqual(askedAt, [0, 3000, 3000]);
 });
 
 test('a client asks once more when the seconds are over, and gives a second 429 to its caller', async () => {
   const refused = () => tooMany({ 'Retry-After': '2' });
-  const { askedAt, retryingFetch } = createWorld([refused(), new Response('{}'), refused(), refused()]);
-  assert.equal((await retryingFetch(new Request(address))).status, 200);
-  assert.equal((await retryingFetch(new Request(address))).status, 429);
+  const { askedAt, patientFetch } = createWorld([refused(), new Response('{}'), refused(), refused()]);
+  assert.equal((await patientFetch(new Request(address))).status, 200);
+  assert.equal((await patientFetch(new Request(address))).status, 429);
   assert.deepEqual(askedAt, [0, 2000, 2000, 4000]);
 });
 
@@ -54,18 +54,18 @@ test('a website that reads more than its quota at once goes on asking as often a
 });
 
 test('a 429 without Retry-After, or with a date in it, holds nothing back', async () => {
-  const { askedAt, patientFetch } = createWorld([
+  const { askedAt, onceFetch } = createWorld([
     tooMany({}),
     tooMany({ 'Retry-After': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
   ]);
-  for (let i = 0; i < 3; i++) await patientFetch(new Request(address));
+  for (let i = 0; i < 3; i++) await onceFetch(new Request(address));
   assert.deepEqual(askedAt, [0, 0, 0]);
 });
 
 test('a request aborted while it waits is never sent', async () => {
-  const { askedAt, patientFetch } = createWorld([tooMany({ 'Retry-After': '3' })]);
-  await patientFetch(new Request(address));
+  const { askedAt, onceFetch } = createWorld([tooMany({ 'Retry-After': '3' })]);
+  await onceFetch(new Request(address));
   const gone = new Request(address, { signal: AbortSignal.abort() });
-  await assert.rejects(patientFetch(gone), { name: 'AbortError' });
+  await assert.rejects(onceFetch(gone), { name: 'AbortError' });
   assert.deepEqual(askedAt, [0]);
 });

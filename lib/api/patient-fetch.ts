@@ -5,22 +5,6 @@ export interface Patience {
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/**
- * A fetch that obeys Retry-After (RFC 9110, section 10.2.3) across all its requests: after a 429 nothing is
- * sent until those seconds are over. A request aborted while it waits is never sent.
- */
-export function createPatientFetch({ fetch, now, wait }: Patience = ownPatience) {
-  let quietUntil = 0;
-  return async (request: Request): Promise<Response> => {
-    for (let rest = quietUntil - now(); rest > 0; rest = quietUntil - now()) await wait(rest, request.signal);
-    request.signal.throwIfAborted();
-    const response = await fetch(request);
-    const seconds = Number(response.headers.get('Retry-After'));
-    if (response.status === 429 && seconds > 0) quietUntil = Math.max(quietUntil, now() + seconds * 1000);
-    return response;
-  };
-}
-
 const ownPatience: Patience = {
   fetch: (request) => fetch(request),
   now: () => performance.now(),
@@ -35,14 +19,24 @@ const ownPatience: Patience = {
 };
 
 /**
- * A fetch like `createPatientFetch`, which sends what was refused with 429 again when the seconds are over, `tries` times at most;
- * only for requests without a body.
+ * A fetch that obeys Retry-After (RFC 9110, section 10.2.3) across all its requests: after a 429 nothing is sent until those
+ * seconds are over, then what was refused is sent again, `tries` times in all. A request aborted while it waits is never sent.
+ * Only for requests without a body.
  */
-export function createRetryingFetch(patience: Partial<Patience> = {}, tries = 2) {
-  const patient = createPatientFetch({ ...ownPatience, ...patience });
+export function createPatientFetch(patience: Partial<Patience> = {}, tries = 2) {
+  const { fetch, now, wait } = { ...ownPatience, ...patience };
+  let quietUntil = 0;
+  const send = async (request: Request): Promise<Response> => {
+    for (let rest = quietUntil - now(); rest > 0; rest = quietUntil - now()) await wait(rest, request.signal);
+    request.signal.throwIfAborted();
+    const response = await fetch(request);
+    const seconds = Number(response.headers.get('Retry-After'));
+    if (response.status === 429 && seconds > 0) quietUntil = Math.max(quietUntil, now() + seconds * 1000);
+    return response;
+  };
   return async (request: Request): Promise<Response> => {
     for (let tried = 1; ; tried++) {
-      const response = await patient(request.clone());
+      const response = await send(request.clone());
       if (response.status !== 429 || tried === tries) return response;
       await response.body?.cancel();
     }

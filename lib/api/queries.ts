@@ -7,10 +7,10 @@ const api = createApi({ baseUrl: '/v2', fetch: createPatientFetch() });
 /** Course data changes weekly at most. */
 const staleTime = 60 * 60 * 1000;
 
-/** Once after 429, 503 and network failures; never after any other answer. */
+/** Once after 503 and network failures; never after any other answer (a 429 has been tried again by then). */
 function shouldRetry(failureCount: number, error: Error): boolean {
   if (failureCount >= 1) return false;
-  return error instanceof ApiError ? error.status === 429 || error.status === 503 : true;
+  return error instanceof ApiError ? error.status === 503 : true;
 }
 
 /** Milliseconds: what Retry-After says, otherwise one second. */

@@ -1,7 +1,7 @@
 import { errors } from '../contract/errors.ts';
 import { SITE_HEADER } from '../site/site-header.ts';
 import { type Api, type ApiConnection, ApiError, createApi } from './create-api.ts';
-import { createRetryingFetch } from './patient-fetch.ts';
+import { createPatientFetch } from './patient-fetch.ts';
 
 const { API_BASE_URL, SITE_SECRET } = process.env;
 const { unavailable } = errors;
@@ -20,7 +20,7 @@ const MOST_TRIES = 12;
 
 const connection: Required<ApiConnection> = {
   baseUrl: (API_BASE_URL || 'http://127.0.0.1:3000/v2').replace(/\/+$/, ''),
-  fetch: createRetryingFetch({ fetch: fetchThroughNext }, MOST_TRIES),
+  fetch: createPatientFetch({ fetch: fetchThroughNext }, MOST_TRIES),
 };
 
 export const api: Api = createApi(connection);
