@@ -9,10 +9,8 @@ import type { Dataset } from './store/open-dataset.ts';
  * `data` is sent as `{"data": …}`. A document is sent as it is: a value as JSON, a text, or the bytes that brotli made
  * of a text.
  */
-export type Found<Content = unknown> = {
-  /** Whether a list with `skip` has another page. */
-  hasMore?: boolean;
-} & ({ data: Content } | { document: Content | string | Uint8Array });
+export type Found<Content = unknown> = { data: Content } | { document: Content | string | Uint8Array };
+
 /** What documents say about this site. */
 export type Site = {
   /** Without a trailing slash. */
@@ -75,11 +73,6 @@ export function rootFile(
 /** A record with a key too few or too many doesn't compile. */
 export function foundData<Data>(data: NoInfer<Data>): Found<Data> {
   return { data };
-}
-
-/** A page of a list; it's announced in the answer's `Link` header, too. */
-export function foundPage<Data>(hasMore: boolean, data: NoInfer<Data>): Found<Data> {
-  return { hasMore, data };
 }
 
 /** A document that was made and checked earlier: a text, or what brotli made of it. */

@@ -1,4 +1,4 @@
-import { type Answers, fail, foundData, foundDocument, foundFinished, foundPage } from '../operation.ts';
+import { type Answers, fail, foundData, foundDocument, foundFinished } from '../operation.ts';
 import { coursesWanted, indexOfGolfId } from '../store/course-table.ts';
 import { findPlaces, placeNames } from '../store/place-names.ts';
 import { findCountry } from './find-area.ts';
@@ -25,7 +25,7 @@ export const courseAnswers = {
               .find({ point: [long, lat], limit, skip, isWanted })
               .map(({ index, distance }) => ({ ...courses.rowOf(index), distance: Math.round(distance) }));
       const hasMore = items.length > 0 && skip + items.length < all.length;
-      return foundPage(hasMore, {
+      return foundData({
         query: { limit, skip },
         golfs: {
           items_length: items.length,
@@ -113,7 +113,7 @@ export const courseAnswers = {
         found_as: isByOtherName ? otherNameOf(dataset, index, q) : null,
       }));
       const isFirstPage = area === null && skip === 0;
-      return foundPage(hasMore, {
+      return foundData({
         query: { q, country: country ?? null, limit, skip },
         places: isFirstPage ? placesAround(named.places, items, q) : [],
         same_name_in: isFirstPage ? areasWithName(named, items, q) : [],

@@ -1,6 +1,6 @@
 import type { ContinentDirectory, CountryDirectory } from '#lib/contract/operations/directory.ts';
 import type { CourseOrder } from '#lib/golf/course-lists.ts';
-import { type Answers, type Found, fail, foundData, foundPage, move } from '../operation.ts';
+import { type Answers, type Found, fail, foundData, move } from '../operation.ts';
 import { coursesWanted, inOrder, inOrderOfDistance, type Wanted } from '../store/course-table.ts';
 import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -51,7 +51,7 @@ export const directoryAnswers = {
     answer(dataset, { country, region: slug, ...asked }) {
       const region = findRegion(dataset, { country, region: slug });
       const page = coursePage(dataset, dataset.lists.ofRegion.of(region.id), asked);
-      return foundPage(page.has_more, {
+      return foundData({
         country: region.record.country,
         region: namedSlug(region),
         ...page,
@@ -69,7 +69,7 @@ export const directoryAnswers = {
         return fail('unknownDistrict', message, 'district');
       }
       const page = coursePage(dataset, dataset.lists.ofDistrict.of(district.id), asked);
-      return foundPage(page.has_more, {
+      return foundData({
         country: region.record.country,
         region: namedSlug(region),
         district: district.record,
@@ -82,7 +82,7 @@ export const directoryAnswers = {
     answer(dataset, { country, region: regionSlug, city: citySlug, ...asked }) {
       const { region, city } = findCity(dataset, { country, region: regionSlug, city: citySlug });
       const page = coursePage(dataset, dataset.lists.ofCity.of(city.id), asked);
-      return foundPage(page.has_more, {
+      return foundData({
         country: region.record.country,
         region: namedSlug(region),
         city: city.name,
@@ -111,7 +111,7 @@ function foundCountry(
   );
   const page = coursePage(dataset, list, { order: 'name', ...asked });
   const regionRecords = regions.map((region) => region.record);
-  return foundPage(page.has_more, { country: record, ...page, regions: regionRecords });
+  return foundData({ country: record, ...page, regions: regionRecords });
 }
 
 type Asked = {

@@ -8,7 +8,7 @@ import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { numberSources } from '#lib/golf/number-sources.ts';
 import { parSources } from '#lib/golf/par-by-length.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { type Answers, fail, foundPage } from '../operation.ts';
+import { type Answers, fail, foundData } from '../operation.ts';
 import { ofKind } from '../store/course-table.ts';
 import type { HoleRequest } from '../store/hole-search.ts';
 import type { HoleTable } from '../store/hole-table.ts';
@@ -34,7 +34,7 @@ export const holeAnswers = {
       });
       const items = holes.map(({ index, distance }) => toFoundHole(dataset, index, distance));
       const hasMore = items.length > 0 && skip + items.length < total;
-      return foundPage(hasMore, {
+      return foundData({
         query: { ...asSent(query), region: area.region, max_distance: place?.maxDistance ?? null },
         coverage,
         holes: {

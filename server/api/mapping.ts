@@ -9,15 +9,7 @@ import {
 } from '#lib/contract/mapping.ts';
 import { countrySlug } from '#lib/contract/operations/parameters.ts';
 import { isMappingRule, MAPPING_RULES, type MappingRuleName, TASKS_A_FILE } from '#lib/golf/mapping-rules.ts';
-import {
-  type Answers,
-  type Found,
-  fail,
-  foundData,
-  foundFinished,
-  foundPage,
-  type Operation,
-} from '../operation.ts';
+import { type Answers, type Found, fail, foundData, foundFinished, type Operation } from '../operation.ts';
 import { indexOfGolfId } from '../store/course-table.ts';
 import type { CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -61,7 +53,7 @@ export const mappingAnswers = {
       );
       const items = readCourses(dataset, found.id, { limit, skip });
       const hasMore = items.length > 0 && skip + items.length < total;
-      return foundPage<CountryMapping>(hasMore, {
+      return foundData<CountryMapping>({
         country: namedSlug(found),
         rules,
         regions,

@@ -84,7 +84,7 @@ function answerOperation(
       const answer = dataset
         ? operation.answer(dataset, values as never, site)
         : operation.answerWithoutDataset!(site);
-      sendable = { ...(await encode(answer, wanted)), hasMore: answer.hasMore };
+      sendable = { ...(await encode(answer, wanted)), hasMore: hasMoreOf(answer) };
       kept.set(key, sendable);
     }
     const { body, encoding, hasMore } = sendable;
@@ -121,6 +121,13 @@ async function encode(found: Found, encoding: Encoding): Promise<Pick<Sendable, 
   const body = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
   if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return { body, encoding: 'identity' };
   return { body: await compress(body, encoding), encoding };
+}
+
+/** What a page of a list says at its top or one level below; undefined of anything else. */
+function hasMoreOf(found: Found): boolean | undefined {
+  if (!('data' in found)) return undefined;
+  const records = [found.data, ...Object.values(found.data as object)];
+  return records.find((each) => typeof each === 'object' && each !== null && 'has_more' in each)?.has_more;
 }
 
 function notModified(c: RequestContext, tag: string): Response {
