@@ -135,6 +135,21 @@ test('a lone name waits further off, too, where one of the two has all words of 
   assert.deepEqual(at('Ocean Links', 'Ocean Park Golf Club'), []);
 });
 
+test('a lone name is that of the course whose words it has, rather than of a nearer one', () => {
+  const courses = mergeCourses(
+    [],
+    [
+      line('a:1', 'Big Horn Golf Club - Canyons Course', 0),
+      line('b:1', 'The Mountains at Bighorn Golf Club', 200, { hole_count: 18 }),
+      line('b:2', 'The Canyons at Bighorn Golf Club', 700, { hole_count: 18 }),
+    ],
+  );
+  assert.deepEqual(
+    [...findDoubtfulNames(courses, nothing, townsOf).values()].map(({ isNameOf }) => isNameOf?.head.name),
+    ['The Canyons at Bighorn Golf Club'],
+  );
+});
+
 test('a lone name waits on the ground of a course that another list says more of, not of its own list', () => {
   const on = (lone: string, fuller: string, metres: number, list = 'b') =>
     rulesFor(line('a:1', lone, 0), line(`${list}:2`, fuller, metres, { hole_count: 18 }));

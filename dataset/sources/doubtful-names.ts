@@ -63,7 +63,7 @@ const ALL_WORDS_KM = 2.5;
  * ground, which had that name before ("Binks Forest", now "Wellington National"), or one with all its words, since lists put a
  * course at its gate and at its club ("Bethpage Red", "Red at Bethpage State Park"). Of 154 such points in the samples a person
  * knew 13 to be courses of their own. Words that tell sister courses apart keep them separate, and "Parcours Le Lion" is one of
- * the club's.
+ * the club's. Of several, the one with the most of its words: "Big Horn – Canyons" isn't the Mountains at Bighorn.
  */
 function findFuller(fuller: readonly MergedCourse[]): (course: MergedCourse) => MergedCourse | null {
   const named = fuller.filter(({ head }) => head.name !== null);
@@ -77,7 +77,7 @@ function findFuller(fuller: readonly MergedCourse[]): (course: MergedCourse) => 
     const others = near.filter((other) => saysAnotherMore(other, records));
     if (others.length === 0) return null;
     const names = namesOf(head).map(tellingWords);
-    const found = others.find((other) => {
+    const isIt = (other: MergedCourse) => {
       const kilometres = distance(lon, lat, ...other.head.position);
       return namesOf(other.head)
         .map(tellingWords)
@@ -87,8 +87,12 @@ function findFuller(fuller: readonly MergedCourse[]): (course: MergedCourse) => 
               !tellsSisters(words, theirs) && (kilometres <= SAME_GROUND_KM || hasAllWords(words, theirs)),
           ),
         );
-    });
-    return found ?? null;
+    };
+    const alike = (other: MergedCourse) => {
+      const theirs = namesOf(other.head).flatMap(tellingWords);
+      return new Set(names.flat().filter((word) => theirs.includes(word))).size;
+    };
+    return others.filter(isIt).sort((a, b) => alike(b) - alike(a))[0] ?? null;
   };
 }
 
