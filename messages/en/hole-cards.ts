@@ -4,6 +4,7 @@ import { counts } from './numbers.ts';
 export const holeTexts = {
   title: 'The holes',
   note: 'Drawn to scale, with distances to the middle of the green. Reach: from your tee to where a hazard begins. Carry: to clear it.',
+  drawings: 'Drawings of the holes',
   unnumbered:
     'Holes with a letter are mapped but not numbered: we don’t know the order of play yet, so they’re in walking order.',
   hole: 'Hole',

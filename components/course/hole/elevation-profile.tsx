@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { PageHole } from '#components/course/page-holes.ts';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
@@ -32,21 +31,20 @@ export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {
         )}
       </p>
       <ScrollFrame label={elevationTexts.byHole}>
-        <ol className="elevation-bars">
+        <ol className="mt-2 flex min-w-[40rem]">
           {known.map(({ hole, label, change }) => (
-            <li key={hole.hole_id}>
-              <span
-                className={`elevation-plot ${change < 0 ? 'elevation-fall' : 'elevation-climb'}`}
-                style={barStyle(change / most)}
-              >
-                <span className="elevation-change">
-                  {change !== 0 && (change > 0 ? '+' : '−')}
-                  <Height metres={Math.abs(change)} bare />
-                </span>
+            <li key={hole.hole_id} className="flex-1 text-center">
+              <span className="flex h-20 flex-col items-center justify-end gap-1 border-rule-strong border-b">
+                {change >= 0 && <Change metres={change} />}
+                <Bar share={change / most} colour="bg-fairway" />
               </span>
-              <span className="elevation-hole">
+              <span className="flex h-20 flex-col items-center gap-1">
+                <Bar share={-change / most} colour="bg-(--water)" />
+                {change < 0 && <Change metres={change} />}
+              </span>
+              <span className="font-semibold font-serif text-sm">
                 <span className="sr-only">{holeTexts.hole} </span>
-                <bdi>{label}</bdi>
+                <bdi className="wrap-normal">{label}</bdi>
               </span>
             </li>
           ))}
@@ -56,10 +54,17 @@ export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {
   );
 }
 
-/** Shares of the plot between the steepest climb (1) and fall (−1). */
-function barStyle(share: number): CSSProperties & Record<`--${string}`, string> {
-  return {
-    '--bar-top': `${(50 - 38 * Math.max(0, share)).toFixed(1)}%`,
-    '--bar-bottom': `${(50 - 38 * Math.max(0, -share)).toFixed(1)}%`,
-  };
+/** The steepest bar leaves room for its figure. */
+function Bar({ share, colour }: { share: number; colour: string }) {
+  const style = { height: `${(76 * Math.max(0, share)).toFixed(1)}%` };
+  return <span className={`w-[44%] shrink-0 [print-color-adjust:exact] ${colour}`} style={style} />;
+}
+
+function Change({ metres }: { metres: number }) {
+  return (
+    <span className="text-xs leading-none">
+      {metres !== 0 && (metres > 0 ? '+' : '−')}
+      <Height metres={Math.abs(metres)} bare />
+    </span>
+  );
 }

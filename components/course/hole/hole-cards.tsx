@@ -32,7 +32,7 @@ export function HoleCards({ surfaces, drawn, holes, tees }: HoleCardsProps) {
         <p className="prose unnumbered-note">{holeTexts.unnumbered}</p>
       )}
       {fromCard !== null && <p className="prose unnumbered-note">{fromCard}</p>}
-      <ScrollFrame label={holeTexts.title}>
+      <ScrollFrame label={holeTexts.drawings}>
         <HolesOfCard as="ol" className="hole-cards" ids={holes.map(({ hole }) => hole.hole_id)}>
           {holes.map((pageHole) => (
             <HoleCard
