@@ -8,7 +8,6 @@ import { measuresPart } from '#messages/parts/measures.ts';
 import { walkPart } from '#messages/parts/walk.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { rosePetals, WALK_BOX, type WalkProfile, walkProfile } from './walk-profile.ts';
-import './walk.css';
 
 type CourseWalkProps = { profile: GolfProfile; holes: readonly PageHole[] };
 
@@ -22,13 +21,15 @@ export function CourseWalk({ profile, holes }: CourseWalkProps) {
     <Section id="walk" title={walkTexts.title} note={drawn && walkTexts.note}>
       {walk === null && <p className="prose">{walkTexts.unordered}</p>}
       <Facts facts={walkFacts(profile)} />
-      <div className="walk">
+      <div
+        className={`mt-5 grid gap-x-12 gap-y-6 ${drawn ? 'items-start min-[56rem]:grid-cols-[minmax(0,1fr)_15rem]' : ''}`}
+      >
         {drawn && (
           <ScrollFrame label={walkTexts.profile}>
             <Profile drawn={drawn} holes={holes} />
           </ScrollFrame>
         )}
-        <Rose bearings={bearings} />
+        <Rose bearings={bearings} isAside={drawn !== null} />
       </div>
     </Section>
   );
@@ -70,18 +71,29 @@ function Profile({ drawn, holes }: { drawn: WalkProfile; holes: readonly PageHol
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className="walk-profile"
+      className="block h-auto w-full min-w-[40rem]"
       role="img"
       aria-label={walkTexts.drawing(drawn.holes.length)}
     >
-      <path d={ground} className="walk-ground" />
+      <path d={ground} className="fill-(--rough)" />
       <Altitude metres={drawn.heights.top} y={top} />
       <Altitude metres={drawn.heights.bottom} y={bottom} />
-      <path d={pathOf(drawn.transfers)} className="walk-transfer" />
-      <path d={pathOf(drawn.holes)} className="walk-hole" />
-      <path d={drawn.holes.map(({ to }) => `M${place(to)}v-9l6 2.5-6 2.5`).join('')} className="walk-flag" />
+      <g fill="none" strokeLinecap="round">
+        <path d={pathOf(drawn.transfers)} className="stroke-soft" strokeWidth={1.5} strokeDasharray="0 4" />
+        <path d={pathOf(drawn.holes)} className="stroke-deep" strokeWidth={3} />
+      </g>
+      <path
+        d={drawn.holes.map(({ to }) => `M${place(to)}v-9l6 2.5-6 2.5`).join('')}
+        className="fill-flag stroke-flag"
+      />
       {drawn.holes.map(({ hole_id, from, to }) => (
-        <text key={from[0]} x={Math.round((from[0] + to[0]) / 2)} y={height - 8} className="walk-number">
+        <text
+          key={from[0]}
+          x={Math.round((from[0] + to[0]) / 2)}
+          y={height - 8}
+          className="fill-ink font-semibold font-serif text-[0.8125rem]"
+          textAnchor="middle"
+        >
           {labels.get(hole_id)}
         </text>
       ))}
@@ -92,8 +104,8 @@ function Profile({ drawn, holes }: { drawn: WalkProfile; holes: readonly PageHol
 function Altitude({ metres, y }: { metres: number; y: number }) {
   const { heightIn } = useTexts(measuresPart);
   return (
-    <g className="walk-altitude">
-      <path d={`M0 ${y}H${WALK_BOX.width}`} />
+    <g className="fill-soft text-xs">
+      <path d={`M0 ${y}H${WALK_BOX.width}`} className="stroke-rule" />
       {travelUnits.map((unit) => (
         <text key={unit} y={y - 4} data-travel-unit={unit}>
           {heightIn(unit)(metres)}
@@ -111,18 +123,26 @@ function pathOf(ways: readonly Pick<WalkProfile['transfers'][number], 'from' | '
 
 const ROSE = 84;
 
-function Rose({ bearings }: { bearings: readonly number[] }) {
+function Rose({ bearings, isAside }: { bearings: readonly number[]; isAside: boolean }) {
   const { facingSentence, walkTexts } = useTexts(walkPart);
   return (
-    <figure className="rose">
-      <svg viewBox={`${-ROSE - 4} ${-ROSE - 20} ${2 * ROSE + 8} ${2 * ROSE + 24}`} aria-hidden="true">
+    <figure
+      className={`grid max-w-[30rem] grid-cols-[9rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 ${isAside ? 'min-[56rem]:grid-cols-1 min-[56rem]:justify-items-center' : ''}`}
+    >
+      <svg
+        viewBox={`${-ROSE - 4} ${-ROSE - 20} ${2 * ROSE + 8} ${2 * ROSE + 24}`}
+        className="w-36 fill-none stroke-rule"
+        aria-hidden="true"
+      >
         <circle r={ROSE} />
         <circle r={ROSE / Math.SQRT2} />
-        <path d={rosePetals(bearings, ROSE).join('')} />
-        <text y={-ROSE - 6}>N</text>
+        <path d={rosePetals(bearings, ROSE).join('')} className="fill-(--mown) stroke-(--paper)" />
+        <text y={-ROSE - 6} className="fill-soft stroke-none text-xs" textAnchor="middle">
+          N
+        </text>
       </svg>
-      <figcaption>
-        <strong>{walkTexts.rose}</strong> {facingSentence(bearings)}
+      <figcaption className="text-sm text-soft">
+        <strong className="block font-semibold text-ink">{walkTexts.rose}</strong> {facingSentence(bearings)}
       </figcaption>
     </figure>
   );
