@@ -12,7 +12,7 @@ import type { Drawn } from './grow-hole.ts';
 import { drawArea, drawHeights, drawLengths, drawPars } from './holes.ts';
 import { type Layout, layCourse } from './layout.ts';
 import { drawLoops, groupByLoop, type Loop } from './loops.ts';
-import { lineLength, toPositions } from './plane.ts';
+import { lineLength, type Ring, toPositions } from './plane.ts';
 import { type CardHole, printCards } from './print-cards.ts';
 import { drawStyle, STYLES, type StyleName } from './style.ts';
 import { drawTeeSets } from './tee-sets.ts';
@@ -69,7 +69,10 @@ function drawHoles(spec: CourseSpec, clubTags: OsmTags, styleName: StyleName, ra
   const cards = hasCard ? printCards(spec, loops, groupByLoop(loops, holes), teeSets, random(15)) : [];
   const drawn = drawGrounds(spec, { layout, loops, holes, teeSets, style: STYLES[styleName] }, random(16));
   const toFeature = featureMaker(spec);
-  return { features: [toFeature({ tags: clubTags, ring: layout.outline }), ...drawn.map(toFeature)], cards };
+  return {
+    features: [toFeature({ tags: clubTags, rings: [layout.outline] }), ...drawn.map(toFeature)],
+    cards,
+  };
 }
 
 /** Practice holes are a third as long as par 3s. */
@@ -121,14 +124,15 @@ function pointOf({ site }: CourseSpec, tags: OsmTags): OsmFeature {
 function featureMaker({ site }: CourseSpec): (drawn: Drawn) => OsmFeature {
   const toPosition = toPositions(site.position);
   let drawn = 0;
+  const closed = (ring: Ring) => [[...ring, ring[0]!].map(toPosition)];
   return (each) => ({
     id: `demo:${String(drawn++).padStart(4, '0')}`,
     version: 1,
     timestamp: UPDATED_AT,
     tags: each.tags,
     geometry:
-      'ring' in each
-        ? { type: 'Polygon', coordinates: [[...each.ring, each.ring[0]!].map(toPosition)] }
+      'rings' in each
+        ? { type: 'MultiPolygon', coordinates: each.rings.map(closed) }
         : { type: 'LineString', coordinates: each.line.map(toPosition) },
   });
 }

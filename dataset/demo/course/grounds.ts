@@ -96,7 +96,7 @@ function drawBuildings({ toGround, hasRange }: Layout): Drawn[] {
   const range: XY[] = [12, 80, 150, 235].map((y) => [29, y]);
   const around = [...range, ...range.toReversed().map(([x, y]): XY => [-x, y])].map(toGround);
   return [
-    { tags: { golf: 'clubhouse' }, ring: clubhouse },
-    ...(hasRange ? [{ tags: { golf: 'driving_range' }, ring: around }] : []),
+    { tags: { golf: 'clubhouse' }, rings: [clubhouse] },
+    ...(hasRange ? [{ tags: { golf: 'driving_range' }, rings: [around] }] : []),
   ];
 }

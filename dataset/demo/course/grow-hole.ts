@@ -5,8 +5,8 @@ import { blob, radiusTowards, rectangle, ribbon } from './shapes.ts';
 import type { CourseStyle } from './style.ts';
 import type { TeeSet } from './tee-sets.ts';
 
-/** A tagged area, or a tagged line. */
-export type Drawn = { tags: OsmTags; ring: Ring } | { tags: OsmTags; line: readonly XY[] };
+/** A tagged area, perhaps in several pieces, or a tagged line. */
+export type Drawn = { tags: OsmTags; rings: readonly Ring[] } | { tags: OsmTags; line: readonly XY[] };
 
 /** Lengths are metres. */
 export type HoleSpec = {
@@ -33,7 +33,7 @@ const FAIRWAY_AREA: Percentiles = [80, 120, 1310, 4190, 6870, 11_800, 15_000];
 const BUNKER_AREA: Percentiles = [14, 20, 37, 58, 93, 232, 420];
 const WATER_AREA: Percentiles = [25, 42, 250, 1100, 4500, 22_000, 40_000];
 
-const golf = (kind: string, ring: Ring): Drawn => ({ tags: { golf: kind }, ring });
+const golf = (kind: string, ring: Ring): Drawn => ({ tags: { golf: kind }, rings: [ring] });
 
 /** A green and tees; with `isDetailed` also what's between and around them. */
 export function growHole(spec: HoleSpec, isDetailed: boolean, random: Random): Drawn[] {
@@ -49,10 +49,11 @@ export function growHole(spec: HoleSpec, isDetailed: boolean, random: Random): D
   const side = random.chance(0.5) ? 1 : -1;
   const ponds = spec.ponds > (water ? 1 : 0) ? growPonds(hole, side, water) : [];
   const drySide = ponds.length > 0 ? -side : 0;
+  const woods = growWoods(hole, drySide);
   return [
     ...drawn,
     ...(spec.style.rough ? [golf('rough', growRough(hole))] : []),
-    ...growWoods(hole, drySide).map((ring) => ({ tags: { natural: 'wood' }, ring })),
+    ...(woods.length > 0 ? [{ tags: { natural: 'wood' }, rings: woods }] : []),
     ...growFairways(hole, water).map((ring) => golf('fairway', ring)),
     ...(water ? [golf('water_hazard', water.ring), ...ponds] : ponds),
     ...growBunkers(hole, { green, water, drySide }).map((ring) => golf('bunker', ring)),
@@ -88,7 +89,7 @@ function growTees({ line, length, number, teeSets, random }: Growing): Drawn[] {
     const area = valueAt(TEE_AREA, random.next());
     const wide = Math.min(12, Math.sqrt(area / random.between(1.1, 2.2)));
     const ring = rectangle(line, ahead, Math.min(24, area / wide), wide);
-    return { tags: { golf: 'tee', tee: colours.join(';'), ref: number }, ring };
+    return { tags: { golf: 'tee', tee: colours.join(';'), ref: number }, rings: [ring] };
   });
 }
 
