@@ -3,8 +3,6 @@ import type KDBush from 'kdbush';
 import { memoize } from '#lib/cache/memoize.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
-import { SourceError } from '../errors.ts';
-import { regionFaults } from './check-regions.ts';
 import { COUNTRIES, countryAt, disputedCountryAt, isCountryNear, isSovereignOf } from './countries.ts';
 import { makeDistrictFinder } from './districts.ts';
 import { canBeLand } from './low-land.ts';
@@ -34,7 +32,6 @@ export function loadPlaces(): Places {
   const gazetteerOf = memoize((country: Country): Gazetteer => {
     const records = settlements.of(country.code);
     const countryRegions = regions.get(country.code) ?? null;
-    refuseFaults(regionFaults(country.code, records, countryRegions));
     return makeGazetteer(country, records, countryRegions, districtNameOf);
   });
   const finderOf = memoize((gazetteer: Gazetteer) =>
@@ -106,13 +103,6 @@ function heightOf(nearest: NearTown | null): Pick<Place, 'elevation' | 'elevatio
   const { elevation, name, lon, lat } = nearest.town.record;
   const isKnown = elevation !== null && canBeLand([lon, lat], elevation);
   return isKnown ? { elevation, elevationTown: name } : unknown;
-}
-
-function refuseFaults(faults: readonly string[]): void {
-  if (faults.length === 0) return;
-  throw new SourceError(
-    `The gazetteer contradicts itself, so courses would get wrong regions: ${faults.join('; ')}.`,
-  );
 }
 
 function toSettlement(gazetteer: Gazetteer, town: Town): Settlement {
