@@ -11,36 +11,31 @@ import { storeColumns } from '#lib/dataset-file/packed-column.ts';
 
 /** Collects the columns of all holes. Courses come by golf_id, those without holes too. */
 export function collectHoleColumns() {
-  const columns = holeColumnNames.map((name): HoleColumnArray => new HOLE_COLUMNS[name].type(1024));
-  const perCourse: number[] = [];
-  const ids: Buffer[] = [];
-  let length = 0;
+  const courses: EncodedHoles[] = [];
   return {
-    add({ count, numbers, ids: text }: EncodedHoles): void {
-      perCourse.push(count);
-      ids.push(Buffer.from(text, 'latin1'));
-      columns.forEach((column, i) => {
-        const grown = withRoomFor(column, length + count);
-        for (let hole = 0; hole < count; hole++) {
-          grown[length + hole] = numbers[hole * columns.length + i]!;
-        }
-        columns[i] = grown;
-      });
-      length += count;
+    add: (holes: EncodedHoles) => {
+      courses.push(holes);
     },
     write(database: DatabaseSync): void {
       storeColumns(database, 'hole', {
-        [HOLES_OF_COURSE]: Uint16Array.from(perCourse),
-        [HOLE_IDS]: Buffer.concat(ids),
-        ...Object.fromEntries(holeColumnNames.map((name, i) => [name, columns[i]!.subarray(0, length)])),
+        [HOLES_OF_COURSE]: Uint16Array.from(courses, ({ count }) => count),
+        [HOLE_IDS]: Buffer.concat(courses.map(({ ids }) => Buffer.from(ids, 'latin1'))),
+        ...Object.fromEntries(holeColumnNames.map((name, i) => [name, columnOf(courses, name, i)])),
       });
     },
   };
 }
 
-function withRoomFor(column: HoleColumnArray, length: number): HoleColumnArray {
-  if (length <= column.length) return column;
-  const grown = new (column.constructor as typeof Int32Array)(length * 2);
-  grown.set(column);
-  return grown;
+/** A course's numbers are hole after hole. */
+function columnOf(
+  courses: readonly EncodedHoles[],
+  name: (typeof holeColumnNames)[number],
+  index: number,
+): HoleColumnArray {
+  const column = new HOLE_COLUMNS[name].type(courses.reduce((sum, { count }) => sum + count, 0));
+  let at = 0;
+  for (const { count, numbers } of courses) {
+    for (let hole = 0; hole < count; hole++) column[at++] = numbers[hole * holeColumnNames.length + index]!;
+  }
+  return column;
 }
