@@ -45,7 +45,7 @@ export function SharePicture({ title, own = null, lead, figures, drawing }: Shar
           flexDirection: 'column',
           justifyContent: 'space-between',
           width: drawing ? 520 : 1200,
-          padding: '52px 0 48px 60px',
+          padding: `52px ${drawing ? 0 : 60}px 48px 60px`,
         }}
       >
         <div style={{ display: 'flex', fontSize: 26, fontWeight: 600, color: green }}>
@@ -82,7 +82,7 @@ export function SharePicture({ title, own = null, lead, figures, drawing }: Shar
             {shorten(toLatin(lead))}
           </div>
         </div>
-        <Figures figures={figures} marginRight={drawing ? 0 : 60} />
+        <Figures figures={figures} />
       </div>
       {drawing && (
         // biome-ignore lint/performance/noImgElement: satori knows no other
@@ -97,13 +97,13 @@ export function SharePicture({ title, own = null, lead, figures, drawing }: Shar
   );
 }
 
-function Figures({ figures, marginRight }: Pick<SharePictureProps, 'figures'> & { marginRight: number }) {
+function Figures({ figures }: Pick<SharePictureProps, 'figures'>) {
   const known = figures.filter(({ value }) => value !== '');
   // Takes its place in the column without rules around nothing.
   if (known.length === 0) return <div style={{ display: 'flex' }} />;
   const borders = { borderTop: `3px solid ${ink}`, borderBottom: `1px solid ${rule}` };
   return (
-    <div style={{ display: 'flex', ...borders, paddingTop: 12, paddingBottom: 12, marginRight }}>
+    <div style={{ display: 'flex', ...borders, paddingTop: 12, paddingBottom: 12 }}>
       {known.map(({ label, value }) => (
         <div key={label} style={{ display: 'flex', flexDirection: 'column', marginRight: 36 }}>
           <div style={{ display: 'flex', fontSize: 19, color: soft }}>{label}</div>
