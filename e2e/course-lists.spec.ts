@@ -13,7 +13,7 @@ test('a list has a small plan of each mapped course, and can begin with the cour
   await expect(page).toHaveURL(/\/courses\?.*near=55\.95%2C-3\.19/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Courses in Scotland');
   const distances = await page
-    .locator('.course-row p [data-unit="m"]')
+    .locator('.course-row p [data-travel-unit="km"]')
     .filter({ hasText: / km$/ })
     .evaluateAll((spans) => spans.map((span) => Number.parseFloat(span.textContent ?? '')));
   expect(distances.length).toBeGreaterThan(5);
