@@ -55,6 +55,19 @@ test('without a teebox the mapped holes of the card are summed, if all are known
   assert.equal(playedRound({ ...bare, holes: holes.slice(1) }).length, null);
 });
 
+test('a card from which holes are missing leaves the round to the mapped holes', () => {
+  const numbered = Array.from({ length: 9 }, (_, i) => ({ ...traced(`h${i + 1}`, 300, 0), number: i + 1 }));
+  const printed = [1, 2, 4, 5, 9].map((number) => ({ hole_id: `h${number}`, number }));
+  const { length, mapped } = playedRound({
+    hole_count: 9,
+    scorecards: [{ is_default: true, par: null, teebox_ids: [], holes: printed }],
+    teeboxes: [],
+    holes: numbered,
+  });
+  assert.equal(length?.metres, 2700);
+  assert.equal(mapped.length, 9);
+});
+
 test('without a card the mapped holes count only if they are a whole round', () => {
   const bare = { hole_count: 2, scorecards: [], teeboxes: [], holes };
   assert.equal(playedRound(bare).length?.metres, 700);

@@ -1,4 +1,4 @@
-import { type CardLength, cardLengths, type LengthTeebox, sumLengths } from './scorecard.ts';
+import { type CardLength, cardLengths, type LengthTeebox, missingNumbers, sumLengths } from './scorecard.ts';
 import { toYards } from './units.ts';
 
 type PlayedTeebox = LengthTeebox & { teebox_id: string };
@@ -87,13 +87,16 @@ export function roundLength(
   return lengthOver(holesOfRound(course), teebox);
 }
 
-/** The holes of the default card; if a course of nine has a card that plays them twice, they count once. */
+/**
+ * The holes of the default card, none if some are missing from it; if a course of nine has a card that plays them twice, they
+ * count once.
+ */
 function holesOfRound({
   hole_count,
   second_round,
   scorecards,
 }: Pick<PlayedCourse, 'scorecards' | 'hole_count' | 'second_round'>) {
-  const holes = defaultCard(scorecards)?.holes ?? [];
+  const holes = wholeCard(scorecards)?.holes ?? [];
   return hole_count === 9 && second_round === 'same_holes' && holes.length === 18 ? holes.slice(0, 9) : holes;
 }
 
@@ -111,12 +114,12 @@ function lengthOver(
 }
 
 /**
- * The default card's holes, undefined where one isn't mapped. Without a card those numbered from the first to the last, or
+ * The default card's holes, undefined where one isn't mapped. Without a whole card those numbered from the first to the last, or
  * all if they make a round.
  */
 function mappedRound(course: PlayedCourse): (PlayedHole | undefined)[] {
   const { hole_count, scorecards, holes } = course;
-  if (defaultCard(scorecards))
+  if (wholeCard(scorecards))
     return holesOfRound(course).map(({ hole_id }) => holes.find((hole) => hole.hole_id === hole_id));
   if (hole_count === null || hole_count > 18) return [];
   const numbered = holes.filter(({ number }) => number != null);
@@ -129,6 +132,14 @@ function mappedRound(course: PlayedCourse): (PlayedHole | undefined)[] {
 
 function defaultCard<Card extends { is_default: boolean }>(cards: readonly Card[]): Card | undefined {
   return cards.find((card) => card.is_default);
+}
+
+/** A card from which holes are missing doesn't say what the round is. */
+function wholeCard<Card extends { is_default: boolean; holes: readonly { number: number }[] }>(
+  cards: readonly Card[],
+): Card | undefined {
+  const card = defaultCard(cards);
+  return card && missingNumbers(card.holes).length === 0 ? card : undefined;
 }
 
 function sumKnown(values: readonly (number | null | undefined)[]): number | null {
