@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { OfCard } from '#components/course/golfer/card-parts.tsx';
 import { RoundFrom, RoundLength, RoundRating } from '#components/course/golfer/own-figures.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
@@ -9,6 +10,7 @@ import type { SavedCourse } from '#components/site/saved-courses.ts';
 import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
+import { courseRounds } from '#lib/golf/card-choice.ts';
 import { isRatedTwice } from '#lib/golf/handicap-options.ts';
 import { hasPlayedLine } from '#lib/golf/played-line.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
@@ -66,7 +68,11 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
         </>
       }
     >
-      <Facts facts={factsOf(profile)} />
+      {courseRounds(profile).map(({ cards, course }) => (
+        <OfCard key={cards?.join()} as="div" cards={cards}>
+          <Facts facts={factsOf(course)} />
+        </OfCard>
+      ))}
     </PageHead>
   );
 }

@@ -64,7 +64,8 @@ test('a tee has the round’s length, its ratings, and par and index of a card f
     scorecards: [card, womens],
     teeboxes: [{ ...first!, ratings }],
   });
-  assert.equal(red?.length?.metres, first!.length);
-  assert.deepEqual(red?.ratings, [{ gender: 'women', courseRating: 71.2, slope: 120 }]);
+  const onCard = red?.rounds[card.scorecard_id];
+  assert.equal(onCard?.length?.metres, first!.length);
+  assert.deepEqual(onCard?.ratings, [{ gender: 'women', courseRating: 71.2, slope: 120 }]);
   assert.deepEqual(red?.women?.[hole.hole_id], { par: 5, strokeIndex: 18 });
 });

@@ -1,4 +1,5 @@
 import type { GolfProfile, Hole, Teebox } from '#lib/api/records.ts';
+import { withDefaultCard } from '#lib/golf/card-choice.ts';
 import { aheadOf } from '#lib/golf/hole-tee.ts';
 import { roundLength } from '#lib/golf/played-round.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
@@ -19,29 +20,42 @@ export interface CourseTee {
   color: string | null;
   /** The tee on each hole, by hole_id. */
   holes: Record<string, TeeOnHole>;
-  /** The length of the default card's round. */
-  length: { metres: number; yards: number } | null;
-  /** Ratings for 18 holes, else for nine. */
-  ratings: { gender: Teebox['ratings'][number]['gender']; courseRating: number; slope: number }[];
+  /** The rounds that it's played in, by scorecard_id. */
+  rounds: Record<string, TeeOnRound>;
   /** Pars and indexes of its card for women by hole_id, where that isn't the default card. */
   women: Record<string, ParAndIndex> | null;
 }
 
+export interface TeeOnRound {
+  /** Null unless known for every hole of the card. */
+  length: { metres: number; yards: number } | null;
+  /** Ratings for 18 holes, else for nine. */
+  ratings: { gender: Teebox['ratings'][number]['gender']; courseRating: number; slope: number }[];
+}
+
 export type ParAndIndex = { par: number | null; strokeIndex: number | null };
+
+/** The place of a round that has no card among a tee's. */
+export const NO_CARD = '';
 
 /** The tees from which some mapped hole's length is known; the default card's first, longest first. */
 export function courseTees(profile: GolfProfile): CourseTee[] {
   const mapped = new Map(profile.holes.map((hole) => [hole.hole_id, hole]));
   const tees = new Map<string, CourseTee>();
+  const ids = profile.scorecards.map(({ scorecard_id }) => scorecard_id);
+  const cards = ids.length > 0 ? ids : [NO_CARD];
   for (const teebox of defaultCardFirst(profile)) {
     const { name, color, holes } = teebox;
     const tee = tees.get(name.toLowerCase()) ?? {
-      ...{ name, color, holes: {} },
-      length: roundLength(profile, teebox),
-      ratings: ratingsOf(teebox),
+      ...{ name, color, holes: {}, rounds: {} },
       women: womensCard(profile, teebox),
     };
     tees.set(name.toLowerCase(), tee);
+    for (const id of cards) {
+      const length = roundLength(withDefaultCard(profile, id), teebox);
+      if (!tee.rounds[id] || (length && !tee.rounds[id].length))
+        tee.rounds[id] = { length, ratings: ratingsOf(teebox) };
+    }
     for (const place of holes) {
       const hole = mapped.get(place.hole_id ?? '');
       if (!hole || !place.length || tee.holes[hole.hole_id]) continue;
@@ -56,7 +70,7 @@ export function courseTees(profile: GolfProfile): CourseTee[] {
   return [...tees.values()].filter(({ holes }) => Object.keys(holes).length > 0);
 }
 
-function ratingsOf({ ratings }: Teebox): CourseTee['ratings'] {
+function ratingsOf({ ratings }: Teebox): TeeOnRound['ratings'] {
   return ratings
     .toSorted((a, b) => b.rated_holes - a.rated_holes)
     .flatMap(({ gender, course_rating, slope }) =>

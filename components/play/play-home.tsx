@@ -14,7 +14,7 @@ import { ShareButtons } from './round-summary.tsx';
 import { deleteRound, type KeptCourse, openPlay } from './store.ts';
 import { TransferButtons } from './transfer-buttons.tsx';
 
-type Kept = { courses: KeptCourse[]; rounds: Round[]; bytes: Map<string, number>; total: number | null };
+type Kept = { courses: KeptCourse[]; rounds: Round[]; bytes: Map<string, number> };
 
 /** The courses and rounds of this device. */
 export function PlayHome() {
@@ -23,7 +23,7 @@ export function PlayHome() {
   const read = () =>
     readKept()
       .then(setKept)
-      .catch(() => setKept({ courses: [], rounds: [], bytes: new Map(), total: null }));
+      .catch(() => setKept({ courses: [], rounds: [], bytes: new Map() }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     void read();
@@ -76,7 +76,6 @@ export function PlayHome() {
           </li>
         ))}
       </ul>
-      {kept?.total != null && <p>{keepTexts.total(sizeText(kept.total))}</p>}
       <TransferButtons onImported={read} />
     </div>
   );
@@ -122,16 +121,14 @@ function RoundItem({ round }: { round: Round }) {
 
 async function readKept(): Promise<Kept> {
   const database = await openPlay();
-  const [courses, rounds, bytes, estimate] = await Promise.all([
+  const [courses, rounds, bytes] = await Promise.all([
     database.getAll('courses'),
     database.getAll('rounds'),
     keptBytes(),
-    navigator.storage?.estimate(),
   ]);
   return {
     courses: courses.filter(({ isSaved }) => isSaved).sort((a, b) => a.name.localeCompare(b.name)),
     rounds: rounds.sort((a, b) => b.startedAt - a.startedAt),
     bytes,
-    total: estimate?.usage ?? null,
   };
 }

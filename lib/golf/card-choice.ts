@@ -48,6 +48,27 @@ export function chosenCard(cards: readonly CardChoice[], name: string | null): C
   return cards.find((card) => card.name === name) ?? cards[0] ?? null;
 }
 
+/** The course with a card as its default one. */
+export function withDefaultCard<Course extends { scorecards: readonly { scorecard_id: string }[] }>(
+  course: Course,
+  id: string,
+): Course {
+  const scorecards = course.scorecards.map((card) => ({ ...card, is_default: card.scorecard_id === id }));
+  return { ...course, scorecards };
+}
+
+/** The course as each of its rounds has it, with the cards of that round; null for all, where it has one round. */
+export function courseRounds<Course extends CardedCourse>(
+  course: Course,
+): { cards: readonly string[] | null; course: Course }[] {
+  const rounds = [...Map.groupBy(cardChoices(course), ({ round }) => round).values()];
+  if (rounds.length < 2) return [{ cards: null, course }];
+  return rounds.map((cards) => ({
+    cards: cards.map(({ id }) => id),
+    course: withDefaultCard(course, cards[0]!.id),
+  }));
+}
+
 /** What's on the chosen card, in its order, and what's only on cards of other rounds. */
 export type OnCard<Hole> = { on: readonly Hole[]; off: readonly Hole[] };
 

@@ -68,3 +68,6 @@ export const playLinkTexts = {
   playNote: 'distances and a scorecard on your phone, even without a signal',
   cannotPlay: 'Distances need mapped greens and a hole to play, and this course doesn’t have both yet.',
 };
+
+/** "Hole 7", or "Red 7" where the nine's name says enough. */
+export const holeName = (label: string) => (label.includes(' ') ? label : `Hole ${label}`);

@@ -1,4 +1,5 @@
 import { parts } from '../grammar.ts';
+import { holeName } from './golf.ts';
 import { counts } from './numbers.ts';
 
 export const holeTexts = {
@@ -8,7 +9,7 @@ export const holeTexts = {
   unnumbered:
     'Holes with a letter are mapped but not numbered: we don’t know the order of play yet, so they’re in walking order.',
   hole: 'Hole',
-  holeNamed: (label: string) => `Hole ${label}`,
+  holeNamed: holeName,
   par: (par: number) => `Par ${par}`,
   parByLength: (par: number) => `Par ${par} by its length`,
   /** The short form for a list of holes. */

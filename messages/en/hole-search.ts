@@ -2,6 +2,7 @@ import type { HoleQuestionSlug } from '#lib/golf/hole-questions.ts';
 import type { HoleShape } from '#lib/golf/hole-shapes.ts';
 import type { ParSource } from '#lib/golf/par-by-length.ts';
 import { type LengthUnit, type TravelUnit, toYards } from '#lib/golf/units.ts';
+import { holeName } from './golf.ts';
 import { shapeWords } from './holes.ts';
 import { farIn, heightIn } from './measures.ts';
 import { counts, ordinal } from './numbers.ts';
@@ -60,7 +61,7 @@ export const holeSearchTexts = {
     `We couldn’t find “${text}”. Try a town, a region, a country or the name of a course.`,
   noHeights: 'We don’t know how far these holes climb or drop, so they’re in no particular order.',
   otherPlaces: 'Or did you mean',
-  hole: (label: string) => `Hole ${label}`,
+  hole: holeName,
   parOf: (par: number, source: ParSource | null) =>
     source === 'length' ? `Par ${par} by its length` : `Par ${par}`,
   drawing: (label: string, course: string) => `Hole ${label} of ${course}, with the tee at the bottom`,

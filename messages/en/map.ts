@@ -1,4 +1,5 @@
 import { parts } from '../grammar.ts';
+import { holeName } from './golf.ts';
 
 export const mapTexts = {
   mapOf: (name: string) => `Map of ${name}`,
@@ -11,7 +12,7 @@ export const mapTexts = {
 };
 
 export const courseMapTexts = {
-  hole: (label: string) => `Hole ${label}`,
+  hole: holeName,
   previous: 'Previous hole',
   next: 'Next hole',
   wholeCourse: 'Show the whole course',

@@ -1,5 +1,6 @@
 import type { MappingRuleName } from '#lib/golf/mapping-rules.ts';
 import { parts } from '../grammar.ts';
+import { holeName } from './golf.ts';
 import { counts, plural } from './numbers.ts';
 
 const metres = (value: string | null) => (value === null ? 'a few metres' : `${value} m`);
@@ -94,7 +95,7 @@ export const mappingTexts = {
   plan: (course: string) => `Plan of ${course} with what’s missing in red`,
   whole: 'The course',
   bunkers: 'Bunkers',
-  hole: (label: string) => `Hole ${label}`,
+  hole: holeName,
   onHoles: (holes: number) => `The same on ${holes} holes`,
   josm: 'Open in JOSM',
   comment: (what: string, course: string) => `${what}: ${course}`,

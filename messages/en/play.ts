@@ -1,7 +1,7 @@
 import type { Format } from '#lib/golf/formats.ts';
 import type { Gender } from '#lib/golf/genders.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
-import { hazardWords } from './golf.ts';
+import { hazardWords, holeName } from './golf.ts';
 import { capital, compassWord, counts, plural } from './numbers.ts';
 
 export const playTexts = {
@@ -18,8 +18,7 @@ export const playTexts = {
 };
 
 export const holeWords = {
-  // A nine's name needs no "Hole" before it: "Red 7".
-  hole: (label: string) => (label.includes(' ') ? label : `Hole ${label}`),
+  hole: holeName,
   holes: 'Holes',
   par: (par: number) => `par ${par}`,
   usualPar: (par: number) => `par ${par} by its length`,
@@ -168,7 +167,6 @@ export const keepTexts = {
   notSaved: 'Save the course before you leave home, and it’ll work without a signal.',
   failed: 'We couldn’t save the course. Please try again when you’re online.',
   newer: 'There’s a newer version of this course. Your next round will use it.',
-  total: (size: string) => `Everything saved here takes up ${size}.`,
   export: 'Export rounds and bag',
   import: 'Import rounds and bag',
   imported: (rounds: number, shots: number) =>

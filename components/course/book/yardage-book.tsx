@@ -1,16 +1,13 @@
-import { CardDrawing } from '#components/course/course-plan.tsx';
 import { pageHoles } from '#components/course/page-holes.ts';
-import { type DrawnCourse, drawCourse } from '#components/drawing/course-layout.ts';
+import { drawCourse } from '#components/drawing/course-layout.ts';
 import { PageLink } from '#components/site/page-link.tsx';
 import { placeUnits } from '#components/units/place-units.ts';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
-import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
-import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import '../course-and-book.css';
 import '../hole/hole-cards.css';
@@ -19,21 +16,18 @@ import { TeeSwatch } from '#components/course/card/tee-swatch.tsx';
 import { courseTees } from '#components/course/course-tees.ts';
 import { CardTabs, HolesOfCard, OfCard } from '#components/course/golfer/card-parts.tsx';
 import { GolferProvider } from '#components/course/golfer/golfer-provider.tsx';
-import { RoundFrom, RoundLength, TeeRow } from '#components/course/golfer/own-figures.tsx';
+import { TeeRow } from '#components/course/golfer/own-figures.tsx';
 import { TeeChoice } from '#components/course/golfer/tee-choice.tsx';
 import { HoleCard } from '#components/course/hole/hole-card.tsx';
 import { toHoleCard } from '#components/course/hole/to-hole-card.tsx';
 import { PrintBook } from '#components/course/page-buttons.tsx';
-import { NorthArrow } from '#components/drawing/drawings.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
-import { placeNames } from '#components/site/place-names.ts';
-import { siteName } from '#components/site/settings.ts';
 import { Length } from '#components/units/lengths.tsx';
 import { canPlay } from '#lib/golf/can-play.ts';
 import { cardChoices, defaultFirst, splitByCard } from '#lib/golf/card-choice.ts';
 import { handicapOptions } from '#lib/golf/handicap-options.ts';
-import { playedRound } from '#lib/golf/played-round.ts';
 import { type CardLength, cardColumns, cardLengths, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
+import { BookCover } from './book-cover.tsx';
 
 /** A book to print on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
@@ -97,55 +91,6 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
         </div>
       </article>
     </GolferProvider>
-  );
-}
-
-function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCourse }) {
-  const { bookTexts, holeTexts } = useTexts(holeCardsPart);
-  const { counts } = useTexts(numbersPart);
-  const { length, teebox } = playedRound(profile);
-  return (
-    <section className="book-page book-cover" aria-label={bookTexts.cover}>
-      <p className="book-site">{siteName}</p>
-      <h1>
-        <OwnName name={profile.name} country_code={profile.location.country_code} />
-      </h1>
-      {profile.name_latin !== null && (
-        <p className="book-place">
-          <bdi>{profile.name_latin}</bdi>
-        </p>
-      )}
-      <p className="book-place">
-        {placeNames(profile.location.city?.name, profile.location.country.name).join(', ')}
-      </p>
-      <div className="book-plan">
-        <CardDrawing profile={profile} drawn={drawn} />
-        <NorthArrow degrees={drawn.layout.degrees} />
-      </div>
-      <p className="book-figures">
-        {profile.hole_count !== null && <span>{counts.holes(profile.hole_count)}</span>}
-        {profile.par !== null && <span>{holeTexts.par(profile.par)}</span>}
-        {length !== null && (
-          <span>
-            <RoundLength metres={length.metres} yards={length.yards} />
-          </span>
-        )}
-        {teebox !== null && <FromTee name={teebox.name} />}
-      </p>
-      <p className="book-sources">
-        {profile.sources.map(({ name, attribution }) => attribution ?? name).join(' · ')}
-      </p>
-    </section>
-  );
-}
-
-/** Whose lengths these are: of the longest tee, until a golfer chooses theirs. */
-function FromTee({ name }: { name: string }) {
-  const { courseTexts } = useTexts(coursePart);
-  return (
-    <bdi className="book-from">
-      <RoundFrom>{courseTexts.lengthFrom.tee(name)}</RoundFrom>
-    </bdi>
   );
 }
 

@@ -1,6 +1,12 @@
 'use client';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import type { CourseTee, ParAndIndex, TeeOnHole } from '#components/course/course-tees.ts';
+import {
+  type CourseTee,
+  NO_CARD,
+  type ParAndIndex,
+  type TeeOnHole,
+  type TeeOnRound,
+} from '#components/course/course-tees.ts';
 import { findTee, rememberGolfer, useGolfer } from '#components/site/golfer.ts';
 import { type CardChoice, chosenCard } from '#lib/golf/card-choice.ts';
 import { parseHandicapIndex } from '#lib/golf/handicap.ts';
@@ -15,7 +21,7 @@ export interface GolferOnCourse {
   card: CardChoice | null;
   tees: readonly CourseTee[];
   /** Null for the longest. */
-  tee: CourseTee | null;
+  tee: (CourseTee & TeeOnRound) | null;
   gender: string | null;
   /** A handicap index as typed or remembered: "12.4", "+2". */
   index: string;
@@ -52,7 +58,7 @@ export function GolferProvider({ tees, cards, options, children }: GolferProvide
     const option = chosenOption(ofCard, golfer, { tee: label, round });
     const { handicap, strokes } = handicapWith(option, index);
     return {
-      ...{ cards, card, tees, tee: findTee(tees, golfer.tee), gender: golfer.gender },
+      ...{ cards, card, tees, tee: teeOnCard(findTee(tees, golfer.tee), card), gender: golfer.gender },
       ...{ index, options: ofCard, option, handicap, strokes },
       strokesOfHoles: option && strokes ? strokesByHole(option, strokes, cards) : {},
       typeIndex(text) {
@@ -68,6 +74,10 @@ export function GolferProvider({ tees, cards, options, children }: GolferProvide
     };
   }, [card, cards, golfer, label, options, round, tees, typed]);
   return <OnCourse value={onCourse}>{children}</OnCourse>;
+}
+
+function teeOnCard(tee: CourseTee | null, card: CardChoice | null): GolferOnCourse['tee'] {
+  return tee && { length: null, ratings: [], ...tee, ...tee.rounds[card?.id ?? NO_CARD] };
 }
 
 /** Chooses the card that an address names (`#card-2`), and one with the hole that an address names (`#hole-red-7`). */
