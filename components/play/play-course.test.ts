@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { metresBetween } from '#components/geometry/metre-plane.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
+import { figuresFrom } from '#lib/golf/hole-tee.ts';
 import { hasGreens } from '#lib/golf/surfaces.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
+import { hazardsAhead } from './distances.ts';
 import { playHoles, teeOn, teesInOrder } from './play-course.ts';
 import { roundChoices } from './round-choices.ts';
 
@@ -73,4 +75,24 @@ test('the card that a golfer has chosen is played first, and its round is offere
   assert.equal(played.length, 18);
   assert.equal(roundChoices(club, played, 'Back nine')[0]!.name, 'Back nine');
   assert.equal(playHoles(club)[0]!.holeId, holes[0]!.hole_id);
+});
+
+test('from each tee hazards are as far away as on the hole’s page', () => {
+  const [hole] = full.holes;
+  const bunker = { hazard_id: 'b', type: 'bunker', side: 'left', reach: 200, carry: 215 } as const;
+  const course = { ...full, holes: [{ ...hole!, carries: [bunker] }] };
+  for (const ahead of [-30, 0, 45]) {
+    const { mapped, tees } = playHoles({
+      ...course,
+      teeboxes: course.teeboxes.map((teebox) => ({
+        ...teebox,
+        holes: teebox.holes.map((each) => ({ ...each, ahead, tee: null })),
+      })),
+    }).find(({ holeId }) => holeId === hole!.hole_id)!;
+    const { place } = tees.get(course.teeboxes[0]!.teebox_id)!;
+    const [onPage] = figuresFrom(course.holes[0]!, ahead).carries;
+    const [inPlay] = hazardsAhead(mapped!, place!);
+    assert.ok(Math.abs(inPlay!.reach - onPage!.reach) < 0.5, `${inPlay!.reach}, ${onPage!.reach}`);
+    assert.ok(Math.abs(inPlay!.carry - onPage!.carry) < 0.5);
+  }
 });
