@@ -69,3 +69,31 @@ test('a tee has the round’s length, its ratings, and par and index of a card f
   assert.deepEqual(onCard?.ratings, [{ gender: 'women', courseRating: 71.2, slope: 120 }]);
   assert.deepEqual(red?.women?.[hole.hole_id], { par: 5, strokeIndex: 18 });
 });
+
+test('a tee of one name has each card’s length where several cards have it', () => {
+  const card = profile.scorecards[0]!;
+  const round = (id: string, holes: typeof card.holes) => ({
+    ...card,
+    scorecard_id: id,
+    name: id,
+    holes,
+    par: null,
+  });
+  const tee = (id: string, length: number) => ({
+    ...teebox!,
+    teebox_id: id,
+    name: 'Red',
+    length,
+    scorecard_ids: [id],
+    holes: teebox!.holes.slice(id === 'out' ? 0 : 9, id === 'out' ? 9 : 18),
+  });
+  const [red] = courseTees({
+    ...profile,
+    scorecards: [
+      round('out', card.holes.slice(0, 9)),
+      { ...round('in', card.holes.slice(9)), is_default: false },
+    ],
+    teeboxes: [tee('out', 2800), tee('in', 2900)],
+  });
+  assert.deepEqual([red?.rounds.out?.length?.metres, red?.rounds.in?.length?.metres], [2800, 2900]);
+});

@@ -1,5 +1,5 @@
 import type { GolfProfile, Hole, Teebox } from '#lib/api/records.ts';
-import { withDefaultCard } from '#lib/golf/card-choice.ts';
+import { type CardChoice, cardChoices, withDefaultCard } from '#lib/golf/card-choice.ts';
 import { aheadOf } from '#lib/golf/hole-tee.ts';
 import { roundLength } from '#lib/golf/played-round.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
@@ -42,8 +42,7 @@ export const NO_CARD = '';
 export function courseTees(profile: GolfProfile): CourseTee[] {
   const mapped = new Map(profile.holes.map((hole) => [hole.hole_id, hole]));
   const tees = new Map<string, CourseTee>();
-  const ids = profile.scorecards.map(({ scorecard_id }) => scorecard_id);
-  const cards = ids.length > 0 ? ids : [NO_CARD];
+  const choices = cardChoices(profile);
   for (const teebox of defaultCardFirst(profile)) {
     const { name, color, holes } = teebox;
     const tee = tees.get(name.toLowerCase()) ?? {
@@ -51,10 +50,11 @@ export function courseTees(profile: GolfProfile): CourseTee[] {
       women: womensCard(profile, teebox),
     };
     tees.set(name.toLowerCase(), tee);
-    for (const id of cards) {
-      const length = roundLength(withDefaultCard(profile, id), teebox);
-      if (!tee.rounds[id] || (length && !tee.rounds[id].length))
-        tee.rounds[id] = { length, ratings: ratingsOf(teebox) };
+    for (const id of cardsOf(teebox, choices)) {
+      tee.rounds[id] ??= {
+        length: roundLength(withDefaultCard(profile, id), teebox),
+        ratings: ratingsOf(teebox),
+      };
     }
     for (const place of holes) {
       const hole = mapped.get(place.hole_id ?? '');
@@ -68,6 +68,13 @@ export function courseTees(profile: GolfProfile): CourseTee[] {
     }
   }
   return [...tees.values()].filter(({ holes }) => Object.keys(holes).length > 0);
+}
+
+/** The cards of the rounds that a teebox is on: a women's tee is also played by the men's card of the same holes. */
+function cardsOf({ scorecard_ids }: Teebox, choices: readonly CardChoice[]): string[] {
+  if (choices.length === 0) return [NO_CARD];
+  const rounds = choices.filter(({ id }) => scorecard_ids.includes(id)).map(({ round }) => round);
+  return choices.filter(({ round }) => rounds.includes(round)).map(({ id }) => id);
 }
 
 function ratingsOf({ ratings }: Teebox): TeeOnRound['ratings'] {
