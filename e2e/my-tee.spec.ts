@@ -20,10 +20,11 @@ test('from a course page a golfer is two taps from the carry of a bunker from th
   );
   const forward = course.teeboxes.at(-1)!;
   // The first hole with a hazard that lies well past the forward tee.
-  const { hole, carry, length } = course.holes.flatMap((hole) => {
-    const length = forward.holes.find(({ hole_id }) => hole_id === hole.hole_id)?.length;
+  const { hole, carry, length, moves } = course.holes.flatMap((hole) => {
+    const { length, ahead } = forward.holes.find(({ hole_id }) => hole_id === hole.hole_id) ?? {};
     const carry = hole.carries.find(({ reach }) => reach > 150);
-    return length && carry ? [{ hole, carry, length }] : [];
+    const moves = (ahead ?? 0) - (hole.measured_from?.ahead ?? 0);
+    return length && carry ? [{ hole, carry, length, moves }] : [];
   })[0]!;
 
   await page.goto(`/golfs/${course.slug}`);
@@ -42,8 +43,7 @@ test('from a course page a golfer is two taps from the carry of a bunker from th
   // Hazards that the tee is past are gone from the table.
   const moved = rows.filter({ hasText: hazard! }).last().locator('td [data-unit="m"]');
   const ahead = carry.reach - Number(await moved.first().textContent());
-  // The tee is mapped on the line, so that the card's length and the line's agree to a metre or two.
-  expect(Math.abs(ahead - (hole.length! - length))).toBeLessThanOrEqual(2);
+  expect(ahead).toBe(moves);
   await expect(moved).toHaveText([String(carry.reach - ahead), String(over - ahead)]);
 
   // On the next visit the tee is remembered: one tap on the hole, and its card says the carries.
