@@ -100,7 +100,7 @@ test('names waters where there is water, each once', () => {
   );
 });
 
-/** By the number of edges north of the point, holes included. */
+/** Whether a layer covers a point, by the number of edges north of it, holes included. */
 function covers({ features }: FeatureCollection, [lon = 0, lat = 0]: Position): boolean {
   const rings = features.flatMap(({ geometry }) =>
     geometry.type === 'Polygon'

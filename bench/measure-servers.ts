@@ -27,7 +27,7 @@ async function measureServer(
 const IDLE_MILLISECONDS = 500;
 const IDLE_MICROSECONDS = 25_000;
 
-/** After its first answer a server still checks its whole dataset file, in a thread of its own. */
+/** Waits for the check of the whole dataset file, which a thread still does after the server's first answer. */
 async function untilIdle({ usage }: MeasuredServer): Promise<void> {
   let before: number;
   do {

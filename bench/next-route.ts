@@ -8,7 +8,7 @@ import { projectRoot } from '#testing/server-process.ts';
 import { until } from '#testing/until.ts';
 import type { MeasuredServer, Recording } from './bare-server.ts';
 
-/** Under the project's root, where it finds the project's packages. */
+/** The route's folder, under the project's root, where it finds the project's packages. */
 const FOLDER = join(projectRoot, '.cache/next-route');
 
 const ROUTE = `import { readFileSync } from 'node:fs';

@@ -23,7 +23,7 @@ export function withSection(report: string, { name, title, text }: Section): str
   return report.slice(0, from) + measured + report.slice(to + end.length);
 }
 
-/** Over the last minute: if it's above one before we start, other work is disturbing us. */
+/** The machine's load over the last minute: above one before we start, other work is disturbing us. */
 export function currentLoad(): string {
   return loadavg()[0]!.toFixed(1);
 }

@@ -16,7 +16,7 @@ export type CommandCost = {
   output: string;
 };
 
-/** Between readings of the processes. */
+/** The time between two readings of the processes. */
 const LOOK_MS = 40;
 /** The value of getconf CLK_TCK for decades. */
 const TICKS_A_SECOND = 100;

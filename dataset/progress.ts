@@ -50,7 +50,7 @@ const realMeter: Meter = { now: () => performance.now(), memoryBytes: () => proc
 
 const REDRAW_MS = 100;
 
-/** Between lines in a log about a phase that takes long. */
+/** The time between two lines in a log about a long phase. */
 const LOG_MS = 30_000;
 
 /**

@@ -21,7 +21,7 @@ const OTHERS = ['NODE_ENV', 'NODE_OPTIONS'];
 describe('the Dockerfile', () => {
   const stages = readStages(read('deploy/Dockerfile'));
   const stageOf = (name: string): Stage => stages.find((stage) => stage.name === name)!;
-  /** With the stages it is built on. */
+  /** What a stage copies, with the stages it's built on. */
   const copiedInto = (name: string): string[] => {
     const stage = stageOf(name);
     if (!stage) return [];

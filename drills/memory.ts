@@ -1,6 +1,6 @@
 import type { Finding } from './drill.ts';
 
-/** Over the second half of a drill. */
+/** The most that memory may grow over the second half of a drill. */
 const MOST_GROWTH_BYTES = 64e6;
 
 /**

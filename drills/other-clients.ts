@@ -11,7 +11,7 @@ export type Asking = {
   addresses: readonly string[];
   connections: number;
   paths: readonly string[];
-  /** Over and over for so long; without it each path once. */
+  /** How long to ask, over and over; without it, each path once. */
   milliseconds?: number;
   pause?: number;
 };

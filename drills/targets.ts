@@ -5,7 +5,7 @@ type Courses = {
   data: { golfs: { total: number; items: { slug: string; latitude: number; longitude: number }[] } };
 };
 
-/** Over courses from all over the dataset; pages only if wanted. */
+/** A mix of addresses, for courses from all over the dataset; pages only if wanted. */
 export async function mixedTargets(port: number, courses: number, withPages: boolean): Promise<Asked[]> {
   const client = openHttpClient(port, { localAddress: '127.0.0.9' });
   const list = async (skip: number) => {

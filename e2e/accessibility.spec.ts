@@ -39,7 +39,7 @@ for (const [kind, holeCount] of [
   });
 }
 
-/** In light, and what depends on colours in dark. */
+/** What axe objects to in light colours, and in dark what depends on colours. */
 async function findBarriers(page: Page): Promise<string[]> {
   const tags = { runOnly: { type: 'tag' as const, values: RULES } };
   await page.emulateMedia({ colorScheme: 'light' });

@@ -29,7 +29,7 @@ test.beforeAll(async ({ playwright }, info) => {
 
 test.afterAll(() => site?.stop());
 
-/** With one card, indexes 1 to 18, and a teebox for each round. */
+/** The profile with one card, indexes 1 to 18, and a teebox for each round. */
 function rated(profile: GolfProfile): GolfProfile {
   const card = profile.scorecards.find((each) => each.is_default)!;
   const teebox = profile.teeboxes.find((each) => each.ratings.length > 0)!;

@@ -16,7 +16,7 @@ let course: GolfProfile;
 let page: Page;
 let host: Locator;
 
-/** For a course of 18 mapped holes. */
+/** Opens the page of a course with 18 mapped holes. */
 async function openPage(browser: Browser): Promise<void> {
   page = await browser.newPage();
   course = await findFullCourse(page.request);
@@ -236,7 +236,7 @@ test('without WebGL the plan stays and a sentence says why', async ({ page: plai
   await expect(frame.locator('.course-map-plan svg').first()).toBeVisible();
 });
 
-/** By the address, as a link does; the whole course with null. */
+/** Chooses a hole by the address, as a link does, or with null the whole course. */
 async function chooseHole(number: number | null): Promise<void> {
   await page.evaluate(
     (hash) => {
@@ -252,7 +252,7 @@ async function chooseHole(number: number | null): Promise<void> {
 
 const holeOf = (wanted: number): HoleOfCourse => course.holes.find(({ number }) => number === wanted)!;
 
-/** In pixels of the map. */
+/** Places in pixels of the map. */
 function projected(places: readonly (readonly [number, number])[]) {
   return host.evaluate(
     (element, all) =>

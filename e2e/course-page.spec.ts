@@ -219,7 +219,7 @@ test('at a club of several nines tees, holes, plan and book are those of the cho
   const cards = [...club.scorecards].sort((a, b) => Number(b.is_default) - Number(a.is_default));
   for (const number of [1, 2, 3]) {
     await page.goto(`/golfs/${club.slug}#card-${number}`);
-    // Until the page answers to it, a new address is Next's to put back.
+    // Until the page responds, Next may put the old address back.
     await expect(page.getByLabel('Your tee')).toBeEnabled();
     const shown = page.locator('section:has(> .section-head #teeboxes) tbody:visible');
     const wanted = club.teeboxes.filter(

@@ -76,7 +76,7 @@ function findMotion(): string[] {
     .map(({ className }) => String(className));
 }
 
-/** Of sections that print as a heading alone. */
+/** Headings of sections that print as nothing else. */
 function findBareHeadings(page: Page): Promise<(string | null | undefined)[]> {
   return page.locator('main .section:visible').evaluateAll((sections) =>
     sections.flatMap((section) => {

@@ -8,7 +8,7 @@ export type MapHost = HTMLElement & { maplibreMap: MapLibreMap };
 /** Software draws every frame of a flight and of a fade: tests that aren't about them do without. */
 export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** Until all in its window is drawn. */
+/** Waits until everything in its window is drawn. */
 export async function waitForMap(page: Page): Promise<Locator> {
   const frame = page.locator('[data-map-status]').first();
   await frame.scrollIntoViewIfNeeded();

@@ -133,7 +133,7 @@ function groundUnder(host: Locator, at: [number, number]): Promise<'land' | 'sea
   }, at);
 }
 
-/** Of ground, and whether there are holes. */
+/** The kinds of ground on the map, and whether there are holes. */
 function mappedKinds(host: Locator): Promise<string[]> {
   return host.evaluate((element) => {
     const map = (element as unknown as MapHost).maplibreMap;

@@ -220,7 +220,7 @@ test('all distances are on the first screen, large, with 7:1 contrast, and axe f
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
 
-/** Of the controls that are shown, those that a thumb misses. */
+/** The controls on the screen that are too small for a thumb. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-play] :is(button, select, a, summary)')]

@@ -40,7 +40,7 @@ test('without a dataset the site politely says so; a publish shows at once, and 
   expect(await homeText(request)).toMatch(/\b30 courses/);
 });
 
-/** As the builder does: the manifest last, by rename. */
+/** Publishes as the builder does: the manifest last, by rename. */
 function publish(from: string): void {
   const manifest = join(from, 'current.json');
   const { file } = JSON.parse(readFileSync(manifest, 'utf8')) as { file: string };

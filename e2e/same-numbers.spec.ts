@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import type { CourseRow, GolfProfile } from '#lib/api/records.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 
-/** Of each sort, from all over the list. */
+/** How many courses of each sort are compared, from all over the list. */
 const OF_EACH = 4;
 
 const SORTS: Record<string, (row: CourseRow) => boolean> = {

@@ -21,7 +21,7 @@ const LISTS: Record<string, string> = {
   ranking: 'ItemList',
 };
 
-/** By `name` or `property`. */
+/** The content of a meta element, by its `name` or `property`. */
 function metaOf(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 }
@@ -122,7 +122,7 @@ test('HEAD says of a page and a picture what GET sends', async ({ request }) => 
   }
 });
 
-/** Of a country whose courses nobody reviewed. */
+/** The address of the ranking of a country whose courses nobody has reviewed. */
 async function emptyRanking(request: APIRequestContext): Promise<string | null> {
   const { items } = (await (await request.get('/v2/public/golfs/countries')).json()).data;
   const fewest = (items as { slug: string; course_count: number }[]).sort(

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { assertNone } from './documents.ts';
 import { listSourceFiles, root } from './source-files.ts';
 
-/** With the comment above it, and its text to the closing bracket. */
+/** An export, with the comment above it and its text to the closing bracket. */
 type Exported = { where: string; comment: string; text: string };
 
 const product = listSourceFiles().filter((file) =>

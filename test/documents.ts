@@ -20,7 +20,7 @@ export function named(pattern: RegExp): { document: string; found: string }[] {
   );
 }
 
-/** Between backticks, and the lines of code blocks. */
+/** The code in a document: what's between backticks, and the lines of code blocks. */
 export function codeIn({ text }: ProjectDocument): string[] {
   const blocks = [...text.matchAll(/^```.*\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
     block.split('\n'),

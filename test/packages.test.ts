@@ -65,7 +65,7 @@ const USED_UNCHANGED = [
   { packages: /^@img\/sharp-/, licences: ['LGPL-3.0-or-later'] },
 ];
 
-/** Of an SPDX licence expression: each is a list that holds together. */
+/** The alternatives in an SPDX licence expression, each a list of licences that all hold. */
 function alternatives(expression: string): string[][] {
   return expression
     .replace(/[()]/g, '')

@@ -12,7 +12,7 @@ export function publishDemoWorld(dataDir: string, courses: number, seed?: number
   if (status !== 0) throw new Error(`The dataset of ${courses} courses could not be built: ${stderr}`);
 }
 
-/** Under `.cache`, built if missing. */
+/** The demo world's folder under `.cache`, built if missing. */
 export function cachedDemoWorld(courses: number): string {
   const dataDir = join(projectRoot, '.cache', `bench-${courses}`);
   if (!existsSync(join(dataDir, 'current.json'))) {

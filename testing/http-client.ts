@@ -12,7 +12,7 @@ export type HttpAnswer = {
   /** Unpacked. */
   bytes: Buffer;
   body: string;
-  /** Until the last byte. */
+  /** How long the last byte took to arrive. */
   milliseconds: number;
 };
 
@@ -70,7 +70,7 @@ export function openHttpClient(port: number, options: HttpClientOptions = {}): H
   };
 }
 
-/** Over a connection of its own. */
+/** Asks over a new connection. */
 export async function get(port: number, path: string, headers?: Record<string, string>): Promise<HttpAnswer> {
   const client = openHttpClient(port);
   const answer = await client.get(path, headers);

@@ -13,7 +13,7 @@ export const rectangle = (west: number, east: number, south: number, height: num
 
 const square = (west: number, south: number, size: number) => rectangle(west, west + size, south, size);
 
-/** Around 10° east and 50° north: an outline, a tee, a bunker and a hole, as in a profile. */
+/** A course around 10° east and 50° north, as in a profile: an outline, a tee, a bunker and a hole. */
 export const mappedGround = {
   surfaces: [
     { type: 'outline', hole_ids: [], geometry: square(10, 50, 0.01) },

@@ -31,7 +31,7 @@ export type ServerProcess = {
   line: (message: string | RegExp) => Promise<LogLine>;
   logged: (message: string | RegExp) => number;
   metrics: () => Promise<string>;
-  /** Over all labels; 0 if there isn't any. */
+  /** A metric's sum over all labels; 0 if there isn't any. */
   metric: (name: string) => Promise<number>;
   usage: () => Usage;
   /** SIGTERM by default; gives the exit code. */

@@ -72,7 +72,7 @@ function near(value: number, wanted: number): boolean {
   return Math.abs(value - wanted) < 0.005;
 }
 
-/** In tiles. */
+/** The area of a layer, in tiles. */
 function areaOf(layer: VectorTileLayer | undefined): number {
   let sum = 0;
   for (let i = 0; i < (layer?.length ?? 0); i++) {

@@ -44,7 +44,7 @@ function roundCorners(ring: readonly LonLat[]): LonLat[] {
   return [rounded.at(-1)!, ...rounded];
 }
 
-/** A quarter of the way. */
+/** The place a quarter of the way from one to the other. */
 function between([lon, lat]: LonLat, [toLon, toLat]: LonLat): LonLat {
   return [lon + (toLon - lon) / 4, lat + (toLat - lat) / 4];
 }

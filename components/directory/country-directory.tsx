@@ -63,7 +63,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
   );
 }
 
-/** Whether more than its name and place makes it known. */
+/** Whether more is known about it than its name and place. */
 function isKnown({ has_card, has_geometry, review_count }: CourseRow): boolean {
   return has_card || has_geometry || review_count > 0;
 }

@@ -7,7 +7,7 @@ import { drawn, element } from './svg-markup.ts';
 
 /** CSS pixels outside the ground's edge, the outermost first. */
 const OUTER_CONTOURS = [30, 21, 13, 6];
-/** And inside. */
+/** The same inside. */
 const INNER_CONTOURS = [34, 22, 11];
 
 export function courseViewBox({ frame }: CourseLayout): string {

@@ -16,11 +16,11 @@ import {
 const CORRIDOR_METRES = 48;
 /** The same in drawing units. */
 export const CORRIDOR_UNITS = CORRIDOR_METRES * UNITS_PER_METRE;
-/** Around that ground. */
+/** The margin around that ground. */
 const MARGIN_METRES = 14;
-/** Between the points tried against shapes: a third of the corridor. */
+/** The distance between points that are tested against shapes: a third of the corridor. */
 const STEP_UNITS = CORRIDOR_UNITS / 3;
-/** Metres between distance lines, or yards. */
+/** The metres or yards between distance lines. */
 const DISTANCE_STEP = 50;
 
 export interface DistanceMark {
@@ -30,7 +30,7 @@ export interface DistanceMark {
   at: PlanePoint;
 }
 
-/** A hole to scale with its tee at the bottom. Places are turned by `degrees`, shapes still to be. */
+/** A hole to scale with its tee at the bottom. Places are already turned by `degrees`, shapes aren't yet. */
 export interface HoleLayout {
   degrees: number;
   frame: Box;
@@ -40,9 +40,9 @@ export interface HoleLayout {
   line: readonly PlanePoint[];
   tee: PlanePoint;
   green: PlanePoint;
-  /** Within the corridor, in drawing order; `isOwn` where the shape belongs to this hole or to none. */
+  /** The shapes within the corridor, in drawing order; `isOwn` if one belongs to this hole or to none. */
   shapes: readonly { shape: Shape; isOwn: boolean }[];
-  /** Before turning, for a mask. */
+  /** The ground before it's turned, for a mask. */
   ground: Box;
   metres: readonly DistanceMark[];
   yards: readonly DistanceMark[];

@@ -6,7 +6,7 @@ export type PlanePoint = readonly [x: number, y: number];
 /** Fine enough for an edge on a screen as whole units, and short to write. */
 export const UNITS_PER_METRE = 4;
 
-/** Around an origin: x east, y south, in quarters of a metre. */
+/** The plane around an origin: x east, y south, in quarters of a metre. */
 export function planeAround([lon0, lat0]: readonly [number, number]): (
   position: readonly [number, number],
 ) => PlanePoint {
@@ -64,7 +64,7 @@ export function growBox({ left, top, right, bottom }: Box, margin: number): Box 
   };
 }
 
-/** Within the box, or no farther than `margin` from it on any side. */
+/** Whether a point is in the box, or no farther than `margin` from it on any side. */
 export function isNearBox([x, y]: PlanePoint, box: Box, margin: number): boolean {
   return (
     x >= box.left - margin && x <= box.right + margin && y >= box.top - margin && y <= box.bottom + margin

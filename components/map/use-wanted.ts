@@ -5,7 +5,7 @@ const PATIENCE_MILLISECONDS = 3000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'wheel'] as const;
 
 /**
- * Asked for, or nearing the viewport of a visitor who has moved or stayed a while. The map's code is some 300
+ * Whether the map is asked for, or nears the viewport of a visitor who has moved or stayed a while. The map's code is some 300
  * kB, so the page comes first, and visitors who save data have to ask.
  */
 export function useWanted(frame: RefObject<Element | null>): [isWanted: boolean, want: () => void] {

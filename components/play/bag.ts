@@ -71,7 +71,7 @@ export function bagOf(shots: readonly Shot[]): ClubLength[] {
     .sort((a, b) => b.median - a.median);
 }
 
-/** Between the two nearest values, in proportion (type 7 of Hyndman and Fan 1996). */
+/** Interpolates between the two nearest values (type 7 of Hyndman and Fan 1996). */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const low = Math.floor(place);

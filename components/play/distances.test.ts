@@ -15,7 +15,7 @@ function onEllipsoid([lon1, lat1]: LonLat, [lon2, lat2]: LonLat): number {
   return WGS84.Inverse(lat1, lon1, lat2, lon2).s12!;
 }
 
-/** On the ellipsoid, east and north of an origin. */
+/** The place on the ellipsoid so many metres from an origin, in a direction. */
 function direct([lon, lat]: LonLat, metres: number, degrees: number): LonLat {
   const { lat2, lon2 } = WGS84.Direct(lat, lon, degrees, metres);
   return [((lon2! + 540) % 360) - 180, lat2!];

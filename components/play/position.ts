@@ -68,7 +68,7 @@ export interface Standing {
 
 export const nowhere: Standing = { recent: [], mean: null, shown: null };
 
-/** After a position: averages while the player keeps still, and follows at once when they move. */
+/** Takes in a position: averages while the player keeps still, and follows at once when they move. */
 export function settle({ recent, mean, shown }: Standing, place: Place): Standing {
   const since = place.at - STILL_SECONDS * 1000;
   const window = [...recent.filter(({ at }) => at >= since - 500), place];

@@ -142,7 +142,7 @@ export interface PlayerTotal {
   putts: number;
 }
 
-/** Over the holes that have a score. */
+/** A player's total over the holes that have a score. */
 export function totalOf(round: Round, player: number): PlayerTotal {
   const total: PlayerTotal = { holes: 0, gross: 0, net: 0, points: 0, overPar: 0, putts: 0 };
   holeResults(round, player).forEach(({ gross, net, points }, index) => {

@@ -84,7 +84,7 @@ export interface Fix {
   accuracy: number;
 }
 
-/** After a position, `sinceLast` seconds after the one before; for the first, infinitely long after. */
+/** Takes in a position, `sinceLast` seconds after the one before (infinity for the first). */
 export function followHole(
   before: HoleFilter,
   holes: readonly PlayHole[],

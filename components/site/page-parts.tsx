@@ -54,12 +54,12 @@ const tied = (text: string) => text.replace(/ (?=\d)/g, '\u00a0');
 
 type PageHeadProps = {
   title: ReactNode;
-  /** Under the title. */
+  /** The sentence under the title. */
   lead?: ReactNode;
   children?: ReactNode;
 };
 
-/** Name, a sentence, figures. */
+/** The head of a page: its name, a sentence and figures. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className="page-head">

@@ -1,4 +1,4 @@
-/** SITE_NAME. */
+/** The site's name, from SITE_NAME. */
 export const siteName = process.env.SITE_NAME || 'Fairway Atlas';
 
 export const siteUrl = (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(

@@ -2,7 +2,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-/** Before everything else on a page: a link to another page brings the keyboard here, as a new document would. */
+/** The place before everything else on a page: a link to another page brings the keyboard here, as a new document would. */
 export function StartOfPage() {
   const pathname = usePathname();
   const shown = useRef(pathname);

@@ -25,7 +25,7 @@ function refuse(): never {
   throw new Error('forbidden');
 }
 
-/** As each tab has its own. */
+/** Stored values as one tab sees them. */
 const openTab = () => createStored<readonly string[]>('clubs', (value) => value as string[], []);
 const add = (tab: ReturnType<typeof openTab>, club: string) => tab.change((before) => [...before, club]);
 

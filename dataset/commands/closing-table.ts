@@ -69,7 +69,7 @@ function comparison({ previous }: BuildReport['manifest'], changes: BuildReport[
   return [`${changesTable(changes)}\nCompared with ${previous}, the previous edition.\n`];
 }
 
-/** Names left out, list by list, with those most like a course's: where a rule is wrong, it shows there first. */
+/** The names left out, by list, those most like a course's first: if a rule is wrong, that's where it shows. */
 function names(tallies: readonly SourceTally[]): string[] {
   const rows = withheldNames(tallies.flatMap(({ findings }) => findings));
   if (rows.length === 0) return [];

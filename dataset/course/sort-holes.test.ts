@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Position } from '#lib/contract/geometry.ts';
 import { inWalkingOrder, sortHoles } from './sort-holes.ts';
 
-/** From tee to green, in hundred metres. */
+/** A hole's line from tee to green, in hundreds of metres. */
 type Line = [tee: [number, number], green: [number, number]];
 
 const hole = (

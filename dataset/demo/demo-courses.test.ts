@@ -25,7 +25,7 @@ function quantile(values: readonly number[], share: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)]!;
 }
 
-/** As they are published. */
+/** A course's holes and their hazards as they're published. */
 function measured(course: (typeof traced)[number]) {
   const ids = new Map(course.holes.map(({ key }) => [key, key]));
   const mapped = toHazards('1', course.hazards, ids);

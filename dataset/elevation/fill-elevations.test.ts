@@ -5,7 +5,7 @@ import { detailsWith, headWith, straightHole } from '../fixtures/tiny-courses.ts
 import { fillElevations } from './fill-elevations.ts';
 import type { ElevationSource } from './open-elevation.ts';
 
-/** By latitude, none in the south; keeps what it was asked for. */
+/** Heights by latitude, none in the south; keeps what it was asked for. */
 function slope(asked: Position[][] = []): ElevationSource {
   return {
     tileCount: 1,

@@ -10,7 +10,7 @@ import { NoSuchFile, PATIENCE, type Patience, RangeClient } from './range-client
 /** How many requests are open at a time. */
 const AT_A_TIME = 4;
 
-/** After so many failures in a row nothing more is asked of a host in this build. */
+/** The failures in a row after which a build asks a host for nothing more. */
 const MOST_FAILURES = 6;
 
 export type RemoteOptions = {

@@ -36,7 +36,7 @@ const acrossAntimeridian: GolfProfile = {
   ],
 };
 
-/** Of a position, with how far it is into the tile from its west and north, in tiles. */
+/** The tile that a position is in, and how far into it from the west and north, in tiles. */
 function tileAt([longitude, latitude]: readonly [number, number], zoom: number) {
   const x = (longitude / 360 + 0.5) * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);

@@ -21,7 +21,7 @@ async function dataDir(t: TestContext): Promise<string> {
   return folder;
 }
 
-/** As the script does. */
+/** Builds as the script does. */
 function build(folder: string, copies: number) {
   return buildCourses(folder, tinyCourses(copies), { places: () => plainPlaces });
 }

@@ -20,7 +20,7 @@ const build = (heads: CourseHead[], previous: Ledger = nothing, remakeSlugs = fa
     remakeSlugs,
   );
 
-/** By source id. */
+/** Each course's public id, by source id. */
 function publicIds(heads: CourseHead[], { courses }: Identities): Record<string, string> {
   return Object.fromEntries(
     heads

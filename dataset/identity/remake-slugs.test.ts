@@ -18,7 +18,7 @@ const slugsOf = ({ courses }: ReturnType<typeof build>) => courses.map(({ slug }
 const kawana = head('way/1', '川奈ゴルフ倶楽部');
 const lakewood = head('way/2', 'Kawana Golf Club', -8);
 
-/** As a build made it before names were read. */
+/** The ledger as a build made it before names were read. */
 function ledgerOf(slug: string): Ledger {
   const [entry] = build([kawana]).appended;
   return parseLedger(formatLedgerEntry({ ...entry!, slug }), 'ids.ndjson');

@@ -79,7 +79,7 @@ export function disputedCountryAt(position: Position): string | null {
   return around.map((each) => FILED_UNDER[each?.id ?? '']).find((code) => code !== undefined) ?? null;
 }
 
-/** Within about 3 km. */
+/** Whether a country is within about 3 km of a position. */
 export function isCountryNear(countryCode: string, [lon, lat]: Position): boolean {
   const south = Math.max(-90, lat - BORDER_DOUBT);
   const north = Math.min(90, lat + BORDER_DOUBT);

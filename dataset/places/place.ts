@@ -41,7 +41,7 @@ export type PlaceHints = {
   /** A GeoNames or ISO 3166-2 code ('CA', 'US-CA'), or a name. */
   regionCode: string | null;
   cityName: string | null;
-  /** The course's own, which may begin with a town's. */
+  /** The course's own name, which may begin with its town's. */
   name?: string | null;
   /** GeoNames' ids of towns that it isn't in. */
   notTowns?: ReadonlySet<number>;

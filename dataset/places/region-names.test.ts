@@ -13,7 +13,7 @@ const MOST_NAMELESS = 0.05;
 /** Smaller towns share a region's name by chance. */
 const LARGE_TOWN = 30_000;
 
-/** Around a region's name, but not in its town's. */
+/** Words around a region's name that aren't in the name of its town. */
 const DIVISION_WORDS =
   / (province|city|oblast|region|county|governorate|prefecture|district|department|state)$/;
 

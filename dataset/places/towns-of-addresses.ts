@@ -7,7 +7,7 @@ import type { Place, Places } from './place.ts';
 
 /** Two courses this far apart have addresses of their own, not their club's. */
 const OWN_ADDRESS_KM = 0.5;
-/** And this near they're in one town. */
+/** Two courses this near each other may be in one town. */
 const ONE_TOWN_KM = 25;
 
 /** Townships and the like are administrations, and seldom what people put in an address. */

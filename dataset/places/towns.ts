@@ -121,8 +121,8 @@ function giveTownSlugs(towns: Town[], districtName: (record: SettlementRecord) =
 const WEIGHED_KM = 60;
 
 /**
- * How far a city reaches: of US courses whose best known town is nearer, half or more are in it by their postal address; of those between 15
- * and 20 km a third, of those beyond a tenth.
+ * How far a city reaches. At least half of the US courses that are nearer to their best known town have it in their postal address, a third
+ * of those 15 to 20 km from it, and a tenth of those beyond.
  */
 const CITY_REACH_KM = 15;
 /** Melbourne's clubs are up to 25 km from its middle, in suburbs that the gazetteer has as parts of it. */

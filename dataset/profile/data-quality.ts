@@ -34,7 +34,7 @@ const sourcesFor: Record<Grade, readonly string[]> = {
   contact: ['osm', 'demo'],
 };
 
-/** The only source that knows it: a build without has no course with it. */
+/** The only source that can know it: without that source, no course in the build has it. */
 const onlySource: Readonly<Record<string, string>> = {
   'elevations-known': 'elevation',
   'teeboxes-known': 'scorecards',

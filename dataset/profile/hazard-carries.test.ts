@@ -16,7 +16,7 @@ const area = (...corners: [number, number][]): Area => ({
   coordinates: [ring(...corners)],
 });
 
-/** Of the naive walk. */
+/** Metres between the points of the naive walk. */
 const STEP = 1;
 
 const hazardCarries = (...given: Parameters<typeof hazardOnHole>) => hazardOnHole(...given).carries;

@@ -23,7 +23,7 @@ type Planted = {
 
 const LISBON: Position = [-9.14, 38.72];
 
-/** On the ellipsoid. */
+/** The place on the ellipsoid that's so far east and north of another. */
 function place([lon, lat]: Position, [east, north]: XY): Position {
   const azimuth = (Math.atan2(east, north) * 180) / Math.PI;
   const { lat2, lon2 } = geodesic.Direct(lat, lon, azimuth, Math.hypot(east, north));

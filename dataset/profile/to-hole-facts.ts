@@ -21,7 +21,7 @@ import {
 
 /** Metres, degrees and shares, on a plane scaled to WGS84 at the tee; docs/hole-facts.md explains the formulas. */
 const HOLE_FACTS = {
-  /** Between shorter legs a line is only drawn unsteadily, or around a tee. */
+  /** A turn between shorter legs only means an unsteady hand, or a line that starts around a tee. */
   turningLeg: 40,
   bend: 15,
   dogleg: 30,
@@ -218,7 +218,7 @@ function squaredToRings(x: number, y: number, rings: readonly PlaneRing[]): numb
 
 /** The ring is looked at in points this many metres from each other. */
 const ISLAND_STEP = 2.5;
-/** And before that in fewer: most greens with water near them are far from being islands. */
+/** A coarser first look: most greens with water near them are far from being islands. */
 const FIRST_LOOK = { step: 8, share: 0.35 };
 
 function isIsland(green: PlaneGreen, water: readonly HazardAtHole[], line: LineOfPlay): boolean {

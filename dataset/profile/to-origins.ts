@@ -209,7 +209,7 @@ function addGround(profile: Named, made: Made, add: Add): void {
   }
 }
 
-/** Lengths of teeboxes, and pars of cards or tags; the keys of which one source has those of all holes. */
+/** Adds where lengths and pars of holes come from. Returns the keys for which one source has all holes. */
 function addFromCards(
   { holes, teeboxes }: Named,
   { details, holes: mapped, teeboxPlaces }: Made,

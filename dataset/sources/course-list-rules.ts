@@ -47,7 +47,7 @@ export function refuseSharedPhones(records: ListedCourse[]): void {
 
 /** If no more of a file's numbers of bare digits could be the courses', chance alone makes them fit. */
 const LEAST_SHARE_OF_GOOD = 0.2;
-/** Fewer say nothing of the file. */
+/** Fewer say nothing about the file. */
 const ENOUGH_BARE = 20;
 
 /** Drops the bare digits of a file whose other bare digits are nearly all fillers. */

@@ -6,7 +6,7 @@ import { type MergedSources, mergeSources } from './merge-sources.ts';
 
 const document = readFileSync(new URL('../../docs/data-formats.md', import.meta.url), 'utf8');
 
-/** From docs/data-formats.md. */
+/** The example of a kind of file in docs/data-formats.md. */
 function example(kind: string): string {
   const found = new RegExp(`^\`\`\`\\w+ ${kind}\\n(.*?)^\`\`\`$`, 'ms').exec(document)?.[1];
   assert.ok(found, `docs/data-formats.md has no example of ${kind}`);

@@ -26,7 +26,7 @@ type Doubt = Pick<Finding, 'rule' | 'value'> & { isNameOf?: MergedCourse };
 export type Doubts = Map<MergedCourse, Doubt>;
 
 /**
- * Courses that one source knows as a point with a name, and that may be none by that name, each with the reason. A course of which
+ * Courses that one source knows only as a point whose name may not be a golf course's, each with the reason. A course of which
  * anything else is known isn't doubted.
  */
 export function findDoubtfulNames(

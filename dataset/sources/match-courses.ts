@@ -160,7 +160,7 @@ type Matchable = {
   holds?: ((position: Position) => boolean) | undefined;
 };
 
-/** Between two sources' points of one course. */
+/** How far apart two sources may put one course. */
 const REACH_METRES = 1000;
 
 /** The index of the known course, or why there is none. */

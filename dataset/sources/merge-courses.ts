@@ -23,7 +23,7 @@ export type MergedCourse = {
   /** How many reviews have one to five stars. */
   reviews: [number, number, number, number, number];
   findings: Finding[];
-  /** What the operator says of it. */
+  /** What the operator says about it. */
   corrections?: AppliedCorrection[];
 };
 

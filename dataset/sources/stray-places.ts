@@ -9,7 +9,7 @@ import type { MergedCourse } from './merge-courses.ts';
 
 /** Farther than any course is from the town in its address. */
 const FAR_KM = 40;
-/** Postal codes whose first letters, this many, are the same are near each other. */
+/** Postal codes that share this many first characters are near each other. */
 const CODE_LETTERS = 3;
 /** A course has another with such a code nearer than this, even in the country. */
 const CODE_KM = 30;
@@ -58,7 +58,7 @@ export function findStrayPlaces(courses: readonly MergedCourse[], townsOf: Towns
   return doubts;
 }
 
-/** Beyond a border that a list may have wrong. */
+/** How far beyond a border: nearer, the list may have the border wrong. */
 const FAR_FROM_COUNTRY_KM = 200;
 
 /**

@@ -12,7 +12,7 @@ export type NoGolfWords = {
   unless?: RegExp;
 };
 
-/** Looked for in this order. */
+/** The words, in the order in which they're looked for. */
 export const noGolfWords: readonly NoGolfWords[] = [
   // 골프존카운티 is a chain of real courses by the maker of the simulators.
   {

@@ -80,7 +80,7 @@ test('accents typed as separate marks are the same letters', () => {
   assert.equal(findNoGolf('Campo de Pra\u0301ticas'), 'driving-range');
 });
 
-/** From real lists, by kind and script, each with real courses that look like them. */
+/** Names from real lists, by kind and script, each with real courses that look like them. */
 const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
   {
     rule: 'golf-simulator',

@@ -7,9 +7,9 @@ const ENOUGH_HOLES = 6;
 const SCALES = { least: 0.75, most: 1.1 } as const;
 /** A hole fits if it differs from its card by no more than this share once the card is scaled. */
 const MOST_FROM_SCALE = 0.15;
-/** Holes that may be drawn wrong. */
+/** The least share of holes that fit: the rest may be drawn wrong. */
 const LEAST_SHARE_OF_FITTING = 5 / 6;
-/** Between the orders by length; those of two different rounds are near 0. */
+/** The least rank correlation of the two orders by length; that of two different rounds is near 0. */
 const LEAST_RANK_CORRELATION = 0.8;
 
 /** Whether a tee's lengths are those of the lines in order and proportion, whichever tee the lines are drawn from. */

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { CourseRating } from '../course/course-in-progress.ts';
 import { checkRatings } from './rating-rules.ts';
 
-/** Of 18 holes with par 72 and so many metres each. */
+/** Judges a rating of 18 holes with par 72 and so many metres. */
 function judge(metres: number | null, more: Partial<CourseRating>) {
   const rating: CourseRating = {
     gender: 'men',

@@ -58,7 +58,7 @@ export function checkCardStrokeIndexes(card: CourseCard): Checked<CourseCard> {
   return { value: { ...card, holes }, findings };
 }
 
-/** Loop by loop. A spare hole with neither number nor index spoils none. */
+/** Checks each loop separately. A spare hole with neither number nor index doesn't spoil any. */
 export function checkTracedStrokeIndexes(holes: readonly CourseHole[]): Checked<CourseHole[]> {
   const indexOf = new Map<string, number | null>();
   const findings: Finding[] = [];

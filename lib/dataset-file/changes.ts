@@ -114,7 +114,7 @@ export function* listContent(database: DatabaseSync): Generator<[golfId: number,
   }
 }
 
-/** Between two files, neither of which need know the other; by golf_id. */
+/** The changes between two files, neither of which need know the other; by golf_id. */
 export function compareFiles(older: DatabaseSync, newer: DatabaseSync): EditionChange[] {
   const merged = new Set(golfIdsOf(newer, 'SELECT golf_id FROM merged_id'));
   const now = new Map(listContent(newer));

@@ -39,7 +39,7 @@ export type StoredWords = {
   readingLengths: Uint8Array;
 };
 
-/** After ranks by prominence. `wordsOf` has every course, by golf_id. */
+/** Writes the columns of words, once courses are ranked by prominence. `wordsOf` has every course, by golf_id. */
 export function fillWordColumns(database: DatabaseSync, wordsOf: ReadonlyMap<number, CourseWords>): void {
   const golfIds = database.prepare('SELECT golf_id FROM course ORDER BY prominence_rank').all();
   const courses = golfIds.map(({ golf_id }) => wordsOf.get(Number(golf_id))!);

@@ -71,7 +71,7 @@ export type DownloadOptions = {
   stallMilliseconds: number;
   /** It fails when less than this arrives in a stretch of `stallMilliseconds`. */
   leastBytesPerSecond?: number;
-  /** Before the body is read. */
+  /** Called before the body is read. */
   onHeaders?: (headers: Headers) => void;
   onBytes?: (done: number) => void;
 };

@@ -26,5 +26,5 @@ export type HazardType = keyof typeof HAZARDS;
 /** All types in the order of the API's description and of tables. */
 export const hazardTypes = keysOf(HAZARDS);
 
-/** Within this distance it's the nearest hole's, or every hole's. */
+/** How near a hole must be: within this distance a hazard is the nearest hole's, or every hole's. */
 export const HOLE_REACH_METRES = { nearest: 60, every: 40 };

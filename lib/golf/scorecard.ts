@@ -3,7 +3,7 @@ import { type LengthUnit, toYards, yardsToMetres } from './units.ts';
 /** A hole, by its place on the card, or a sum over places. */
 export type CardColumn = { kind: 'hole'; index: number } | CardSum;
 
-/** Over the half-open range of places `from`..`to`; nines have names where there are two. */
+/** A sum over the half-open range of places `from`..`to`; nines have names where there are two. */
 export interface CardSum {
   kind: 'sum';
   name: 'out' | 'in' | 'nine' | 'total';
@@ -116,7 +116,7 @@ export function cardLengths(
 }
 
 /**
- * Over places `from`..`to`. Summed in the printed unit and converted once: a sum of conversions drifts by
+ * The length of places `from`..`to`. Summed in the printed unit and converted once: a sum of conversions drifts by
  * metres. For the whole card, the total that the teebox states.
  */
 export function sumLengths(

@@ -9,7 +9,7 @@ export const searchTexts = {
   suggestions: 'Courses and places',
   /** "Faro (Algarve)". */
   place: (name: string, foundAs: string | null) => (foundAs === null ? name : `${name} (${foundAs})`),
-  /** Under a field in which nothing was found. */
+  /** The line under a field when nothing was found. */
   nothing: (query: string) => `Nothing found for “${query}”.`,
   advice: 'Try fewer letters, or the name of the town or country.',
   /** Above suggestions from several regions that have the typed name. */

@@ -157,7 +157,7 @@ export const searchPageTexts = {
       : parts<Query | string>`${counts.courses(total)} for ${query}`,
   someWords: 'No course matches all of these words. These match some of them.',
   foundPlaces: 'Places',
-  /** Before links to the regions that have the typed name. */
+  /** The question before links to the regions that have the typed name. */
   which: 'Which one do you mean?',
   area: (within: readonly string[]) => within.join(', '),
   advice: <Link>(country: Link) => parts`Try fewer words or the name of the town, or browse by ${country}.`,

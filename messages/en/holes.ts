@@ -120,7 +120,7 @@ function formatLength(metres: number, yards: number, unit: LengthUnit): string {
   return unit === 'm' ? `${Math.round(metres)} m` : `${yards} yd`;
 }
 
-/** Under half a metre is level. With lengths in yards, climbs are in feet. */
+/** The climb as a phrase; under half a metre is level. With lengths in yards, climbs are in feet. */
 function slopePhrase(change: number | null, unit: LengthUnit): string | null {
   if (change === null) return null;
   const rounded = Math.round(change);

@@ -118,7 +118,7 @@ function readCourses(
   });
 }
 
-/** Over a country, by rule and by region. */
+/** The gaps of a country, by rule and by region. */
 function countGaps({ read }: Dataset, { id, regionBySlug }: CountryEntry): Totals {
   const byRule = read((database) =>
     database

@@ -208,7 +208,7 @@ async function download(following: Following, manifest: DatasetManifest): Promis
 
 const LOCK_POLL_MILLISECONDS = 100;
 
-/** Under the lock of builds and rollbacks, which is never held while waiting for the network. */
+/** Publishes under the lock of builds and rollbacks, which is never held while waiting for the network. */
 async function publish({ dataDir, closing }: Following, manifest: DatasetManifest): Promise<void> {
   checkDatasetFile({ path: join(dataDir, manifest.file), size: manifest.size });
   let unlock = tryLockDataDir(dataDir);

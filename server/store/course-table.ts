@@ -65,7 +65,7 @@ type CourseColumns = {
 export type CourseTable = CourseColumns & {
   length: number;
   indexOfSlug: (slug: string) => number | undefined;
-  /** The same object each time: it's kept once it was read. */
+  /** The same object each time: it's kept once read. */
   rowOf: (index: number) => Readonly<CourseRow>;
 };
 

@@ -16,7 +16,7 @@ type Range = { near: number; far: number };
 export type NearHoles = {
   /** Whether the course itself is within the distance. */
   isCourseNear: (course: number) => boolean;
-  /** Between which distances all tees of a course are. */
+  /** The distances between which all tees of a course lie. */
   rangeOf: (course: number) => Range;
   toTee: (hole: number) => number;
 };

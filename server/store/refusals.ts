@@ -1,9 +1,9 @@
 import { type DatasetFile, identityOf } from './dataset-files.ts';
 
 export type Refusals = {
-  /** Until its file or its manifest changes. */
+  /** Refuses a version until its file or its manifest changes. */
   add: (file: DatasetFile, reason: string) => void;
-  /** Until one of them changes or some time has passed: its bytes may be right. Longer each time. */
+  /** Refuses it until one of them changes or some time has passed, longer each time: its bytes may be right. */
   addForNow: (file: DatasetFile, reason: string) => void;
   /** Null if it may be opened. */
   reasonOf: (file: DatasetFile) => string | null;

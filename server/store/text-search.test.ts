@@ -158,7 +158,7 @@ function searchOnce(words: string[], doubt: Doubt, isWanted: (course: number) =>
   return inOrder(scored);
 }
 
-/** Of the words that aren't fillers, those with a third of what all say. */
+/** The courses found by some of the words: those with a third of what all words that aren't fillers say. */
 function searchPartly(words: string[], isWanted: (course: number) => boolean): number[] {
   const isNeeded = neededOf(words);
   const terms = words

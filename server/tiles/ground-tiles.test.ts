@@ -36,7 +36,7 @@ function datasetOf([longitude, latitude]: readonly [number, number], mapped: Map
   };
 }
 
-/** By layer, of the tile that has a place. */
+/** The features, by layer, of the tile that a place is in. */
 function groundAt(dataset: GroundDataset, zoom: number, [lon, lat]: readonly [number, number]) {
   const [x = 0, y = 0] = [mercatorX(lon), mercatorY(lat)].map((share) => Math.floor(share * 2 ** zoom));
   const { layers } = new VectorTile(new PbfReader(groundTile(dataset, zoom, x, y)));

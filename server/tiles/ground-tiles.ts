@@ -49,7 +49,7 @@ export function groundTile(dataset: GroundDataset, z: number, x: number, y: numb
   return encodeTile(layers);
 }
 
-/** Their golf_ids. */
+/** The golf_ids of the courses on a tile. */
 function coursesOn({ courses }: GroundDataset, z: number, x: number, y: number): Float64Array {
   const across = 2 ** z;
   const latitude = latitudeAt((y + 0.5) / across);

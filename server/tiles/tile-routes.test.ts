@@ -104,7 +104,7 @@ function askOf(options: TileOptions) {
   };
 }
 
-/** Of an answer with the API's error envelope. */
+/** The error in an answer with the API's envelope. */
 function errorOf({ status, headers, text }: Awaited<ReturnType<typeof ask>>): ErrorEnvelope['error'] {
   const { error } = ErrorEnvelope.parse(JSON.parse(text));
   assert.equal(headers.get('content-type'), 'application/json; charset=utf-8');

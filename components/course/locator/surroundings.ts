@@ -22,7 +22,7 @@ export interface Surroundings {
   lakes: AreaWithin[];
   shores: PlanePoint[][];
   borders: PlanePoint[][];
-  /** Those in the box, largest first. */
+  /** The towns in the box, largest first. */
   towns: Town[];
 }
 

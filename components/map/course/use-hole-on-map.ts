@@ -49,7 +49,7 @@ export function useHoleView(
   }, [map]);
 }
 
-/** Around a badge or flag. */
+/** How far around a badge or flag a click counts. */
 const REACH_PIXELS = 6;
 
 /**
@@ -115,7 +115,7 @@ function findBadge({ point }: MapMouseEvent, map: MapLibreMap | null): string | 
   return typeof anchor === 'string' ? anchor : undefined;
 }
 
-/** The farthest from the line that is on the hole. */
+/** How far from its line a place still counts as on the hole. */
 const REACH_METRES = 40;
 
 /** A share of the way from tee to green that map and elevation profile point at together. */
@@ -181,7 +181,7 @@ export function useHoleKeys(
   }, []);
 }
 
-/** After the last hole comes the first; from the whole course the first or the last. */
+/** The next hole's index: after the last hole comes the first, and from the whole course the first or the last. */
 export function nextIndex(holes: readonly PageHole[], hole: string | null, step: number): number {
   const at = holes.findIndex(({ anchor }) => anchor === hole);
   if (at === -1) return step > 0 ? 0 : holes.length - 1;

@@ -17,9 +17,9 @@ import type { CourseOnMap } from './use-course-hits.ts';
 interface CourseListProps {
   /** Undefined until the first answer. */
   courses: CourseRow[] | undefined;
-  /** Before the filter. */
+  /** How many were found before the filter. */
   foundCount: number;
-  /** How many courses the place has whose list it is; null for what's on the map. */
+  /** How many courses the listed place has; null if the list is of what's on the map. */
   placeTotal: number | null;
   /** Null until the map has shown any. */
   inView: number | null;

@@ -47,7 +47,7 @@ export function FarCourses({ frame, onChoose }: FarCoursesProps) {
   ));
 }
 
-/** The side of the box that they're beyond, and where they are from its middle: degrees clockwise from north. */
+/** The side of the box beyond which they lie, and their direction from its middle in degrees clockwise from north. */
 function directionOf([west, south, east, north]: Frame['bbox'], { latitude, longitude }: FarCourses) {
   const [width, height] = [(east - west + 360) % 360, north - south];
   const right = degreesEast(west + width / 2, longitude);

@@ -162,7 +162,7 @@ function searchMapPlan({ label, bounds, isPage, view, tiles, query }: SearchMapS
   };
 }
 
-/** Between the northern pack ice and Antarctica. */
+/** The world between the northern pack ice and Antarctica. */
 const WORLD: Bounds = [-170, -52, 178, 70];
 /** The part of the world that a phone shows, whose whole width would be mostly ice and sea. */
 const PORTRAIT_WORLD: Bounds = [-95, -52, 45, 70];

@@ -21,7 +21,7 @@ export interface SearchMapProps {
   /** Starts at once; place, zoom and filter are kept in the URL. */
   isPage?: boolean;
   isNarrow?: boolean;
-  /** Until the map runs, and without JavaScript; gives the frame its size. */
+  /** What's shown until the map runs, or without JavaScript; gives the frame its size. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ const isHighlighted: ExpressionSpecification = ['==', ['id'], ['global-state', '
 const isMapped: ExpressionSpecification = ['==', ['get', 'map'], 1];
 
 /**
- * Clusters with counts (of `dots` there are none), single courses, their names at street zoom. `query` is the filter as the
+ * Clusters with counts (`dots` have no clusters), single courses, their names at street zoom. `query` is the filter as the
  * tiles' address takes it. Global state `highlighted` is a golf_id.
  */
 export function worldCourses(tiles: CourseTiles, query: string): DrawContent {

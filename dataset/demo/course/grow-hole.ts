@@ -16,7 +16,7 @@ export type HoleSpec = {
   teeSets: readonly TeeSet[];
   bunkers: number;
   ponds: number;
-  /** Between the middles of this hole and the next. */
+  /** The distance between the middles of this hole and the next. */
   spacing: number;
   style: CourseStyle;
   /** 0 to 1: how large this course's greens and bunkers are. */
@@ -211,7 +211,7 @@ function growWoods({ line, length, halfWidth, spacing, style, random }: Growing,
 
 type AroundBunkers = { green: Ring; water: Crossing | null; drySide: number };
 
-/** Around the green, and where drives and second shots land. */
+/** Bunkers around the green, and where drives and second shots land. */
 function growBunkers(hole: Growing, { green, water, drySide }: AroundBunkers): Ring[] {
   const { line, length, par, halfWidth, random } = hole;
   if (water?.isIsland) return [];

@@ -43,7 +43,7 @@ const [LEAST_SPACING, MOST_SPACING] = [36, 165] as const;
 const ROOMY = 65;
 /** Metres: a shorter hole is played straight. */
 const STRAIGHT_HOLE = 250;
-/** Metres: a bend nearer to the tee or the green would be none to the player. */
+/** Metres: a bend nearer to the tee or the green wouldn't be one for the player. */
 const SHORTEST_LEG = 40;
 /** Out from the clubhouse (1) or to the other side of it (-1); columns are counted from the middle of their side. */
 type PlacedLane = Lane & { side: 1 | -1; sways: number[] };
@@ -171,7 +171,7 @@ function bentLine(tee: XY, green: XY, bend: Bend): XY[] {
   return [tee, ...corners.map((share) => between(tee, green, share)), green].map(bend.move);
 }
 
-/** Around the ends of the lanes, and the ground of the clubhouse. */
+/** An outline around the ends of the lanes and the clubhouse's ground. */
 function outlineOf(tops: readonly { x: number; side: 1 | -1; top: number }[], spacing: number): Ring {
   const margin = MARGIN * Math.min(1, spacing / 70);
   const edge = (side: 1 | -1): XY[] => {

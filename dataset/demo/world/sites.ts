@@ -13,7 +13,7 @@ export type Site = {
 };
 
 const METRES_PER_DEGREE = 111_195;
-/** Between two courses. */
+/** The least distance between two courses. */
 const ROOM_METRES = 2000;
 const CELL_DEGREES = ROOM_METRES / METRES_PER_DEGREE;
 const TRIES = 40;
@@ -125,7 +125,7 @@ function chooseSite(
 }
 
 type Room = {
-  /** Unless one within two kilometres has been taken. */
+  /** Takes a position, unless one within two kilometres is taken. Says whether it did. */
   take(position: Position): boolean;
 };
 

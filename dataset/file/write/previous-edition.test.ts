@@ -31,7 +31,7 @@ function firstWorld(): Map<string, Sketch> {
   return new Map(heads.map((head, index) => [head.sourceIds[0]!, { head, details: details(index) }]));
 }
 
-/** From a source of that time. */
+/** The world's courses, from a source of that time. */
 function inProgress(world: World, asOf: string): CoursesInProgress {
   const sketches = [...world.values()];
   return {

@@ -58,7 +58,7 @@ test('at most five are named, the ones that brute force finds', () => {
   );
 });
 
-/** Over the traits that are known of all. */
+/** The most similar courses over the traits that are known of all. */
 function bruteForce(traits: readonly Float64Array[], index: number): number[] {
   const own = traits[index]!;
   const shared = [...own.keys()].filter((axis) => axis < 7);

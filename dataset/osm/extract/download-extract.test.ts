@@ -16,7 +16,7 @@ describe('a download', () => {
   const { folder, remove } = scratchFolder();
   let server: Server;
   let requests: IncomingMessage[] = [];
-  /** In turn; the last one repeats. */
+  /** The server's answers in turn; the last one repeats. */
   let answers: ((request: IncomingMessage, response: ServerResponse) => void)[] = [];
   let md5 = `${digest}  x.osm.pbf\n`;
   let place = 0;

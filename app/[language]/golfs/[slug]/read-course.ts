@@ -21,7 +21,7 @@ export type Neighbours = {
 };
 
 /**
- * Without the course itself; each is listed once. Reads only the courses it lists: a page is rendered again when a
+ * The courses near this one, each listed once. Reads only the courses it lists: a page is rendered again when a
  * course it has read changes.
  */
 export async function readNeighbours(course: GolfProfile): Promise<Neighbours> {

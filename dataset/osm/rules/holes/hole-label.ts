@@ -3,7 +3,7 @@ import type { OsmTags } from '../../osm-feature.ts';
 /** What `ref` and `name` of a hole say. */
 export type HoleLabel = {
   number: number | null;
-  /** Under which it's played again in the second round: 10 of "1;10" and "1/10". */
+  /** The number under which it's played again in the second round: 10 in "1;10" and "1/10". */
   second: number | null;
   /** A word at the number, which names the layout where several holes share it ("Stadium" of "Stadium 1", "W" of "1W"). */
   prefix: string | null;
@@ -13,7 +13,7 @@ export type HoleLabel = {
   name: string | null;
 };
 
-/** Within one facility. */
+/** The highest number of a hole in one facility. */
 const highest = 72;
 
 /** Words for a hole in mappers' languages; they say nothing about the layout. */

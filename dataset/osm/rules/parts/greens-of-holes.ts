@@ -5,17 +5,17 @@ import type { OsmCourse } from '../osm-course.ts';
 
 /** Metres. A line that stops this short of a green is meant to end on it. */
 const onGreenMetres = 15;
-/** Metres from a line's end, of a green that no line ends on. */
+/** How far from a line's end a green may be that no line ends on, in metres. */
 const besideMetres = 60;
-/** And of one that has the hole's number. */
+/** The same for a green that has the hole's number. */
 const numberedMetres = 120;
-/** The share of a course's holes with two greens, from which second ones are no practice greens. */
+/** If at least this share of a course's holes have two greens, second greens aren't practice greens. */
 const twoGreensShare = 0.5;
 const leastTwoGreens = 6;
 
 /**
  * Keys of the holes that a green is played on, by its id: those whose lines end on it; else the one whose number it has,
- * or the nearest one, that ends on none. Practice greens are no hole's. Where most holes have a second green next to the first (as in Japan), both are
+ * or the nearest one, whose line ends on none. Practice greens belong to no hole. Where most holes have a second green next to the first (as in Japan), both are
  * theirs.
  */
 export function greensOfHoles(greens: readonly OsmFeature[], { holes }: OsmCourse): Map<string, string[]> {

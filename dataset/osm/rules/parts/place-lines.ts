@@ -90,7 +90,7 @@ type Water = {
   feature: OsmFeature;
   geometry: LineString | Area;
   lines: readonly (readonly Position[])[];
-  /** Within which a hole of a course must come, so that it's the course's. */
+  /** How near a hole of a course must come for the water to be the course's. */
   metres: number;
   width: StripWidth;
   /** All of the sea or the lake, which a hole may leave on one line and reach again on another. */
