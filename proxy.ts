@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
 /**
- * What the API's server answers, for a website that is served on its own, by `next start`: behind the front, none of
+ * What the API's server answers, for a website that is served alone, by `next start`: behind the front, none of
  * these requests comes here.
  */
 export function proxy({ nextUrl: { pathname, search } }: NextRequest): NextResponse {

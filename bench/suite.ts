@@ -3,7 +3,7 @@ import type { Sandbox } from '#testing/sandbox.ts';
 export type BenchOptions = {
   /** How many courses the invented world has. */
   courses: number;
-  /** A published dataset with so many courses; built if missing. */
+  /** A published dataset with this many courses; built if missing. */
   dataDir: string;
   rounds: number;
   /** How long each server is measured in each round. */
@@ -27,7 +27,7 @@ export type Suite = {
   measure: (sandbox: Sandbox, options: BenchOptions) => Measurement[] | Promise<Measurement[]>;
 };
 
-/** A figure that should be at most `most`, written with its unit and so many decimals. */
+/** A figure that should be at most `most`, written with its unit and this many decimals. */
 export function atMost(what: string, value: number, most: number, unit: string, decimals = 0): Measurement {
   const text = (number: number) =>
     `${number.toLocaleString('en', { maximumFractionDigits: decimals })} ${unit}`;

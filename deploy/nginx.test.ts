@@ -171,7 +171,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     assert.equal((await get(nginx.port, kept)).status, 200);
   });
 
-  test('doesn’t make anybody wait for somebody else’s page', async () => {
+  test('makes nobody wait for somebody else’s page', async () => {
     const waiting: (() => void)[] = [];
     const together: RequestListener = (_, response) => {
       response.writeHead(200, { 'Cache-Control': 'private, no-store' });

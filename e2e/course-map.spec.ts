@@ -11,7 +11,7 @@ test.use(withoutMotion);
 
 type HoleOfCourse = GolfProfile['holes'][number];
 
-// A page with a map is dear to open, so each is opened once for several tests, which choose their hole first.
+// A page with a map is slow to open, so each is opened once for several tests, which choose their hole first.
 let course: GolfProfile;
 let page: Page;
 let host: Locator;

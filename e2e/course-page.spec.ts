@@ -99,7 +99,7 @@ test('everything but the calculator is there without JavaScript', async ({ brows
   await context.close();
 });
 
-test('a course without geometry has a decent page, but no yardage book', async ({ page }) => {
+test('a course without geometry has a complete page, but no yardage book', async ({ page }) => {
   const course = await findCourse(
     page.request,
     (profile) => profile.holes.length === 0,

@@ -108,7 +108,7 @@ async function findRegionalCourse(page: Page): Promise<{ slug: string; country: 
   return { slug, country: location.country.slug };
 }
 
-/** Leave the page once these have been requested. */
+/** The requests after which the page is left. */
 const MOMENTS = ['/v2/golfs/profile/', '/tiles/dots.json', '.mvt', 'maplibre-gl-worker'];
 
 for (const moment of MOMENTS) {
@@ -133,7 +133,7 @@ for (const moment of MOMENTS) {
   });
 }
 
-test('a page left with its map running, lost or asking where the visitor is raises no error', async ({
+test('leaving a page raises no error, whether its map runs, is lost or is asking for the visitor’s position', async ({
   page,
 }) => {
   const errors = watchErrors(page);

@@ -111,7 +111,7 @@ test('a course’s former address redirects to it permanently', async ({ request
   }
 });
 
-test('HEAD says of a page and a picture what GET sends', async ({ request }) => {
+test('HEAD of a page or picture has the headers that GET sends', async ({ request }) => {
   const { course } = await samplePages((path) => request.get(path));
   for (const path of [course!, `${course}/opengraph-image`, '/data']) {
     const asked = await request.head(path, { headers: { 'accept-encoding': 'identity' } });

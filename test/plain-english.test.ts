@@ -6,7 +6,7 @@ import { listSourceFiles, root } from './source-files.ts';
 
 /**
  * Words that mark English thought in another language, and what we say instead. Each has its good uses: one
- * in so many lines of a folder is fine.
+ * in this many lines of a folder is fine.
  */
 const LINES_A_WORD = 2000;
 const WORDS: readonly { word: string; pattern: RegExp; say: string }[] = [

@@ -33,7 +33,7 @@ const unknownHole = {
   carries: [],
 };
 
-/** Every untrusted text is `text`. */
+/** A course in which every untrusted text is `text`. */
 export function hostileCourse(text: string) {
   const [tee, green]: [number, number][] = [
     [-9.1, 38.7],

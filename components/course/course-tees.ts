@@ -96,7 +96,7 @@ function womensCard({ scorecards }: GolfProfile, { teebox_id }: Teebox): CourseT
   return Object.fromEntries(entries);
 }
 
-/** The share of a hole's line up to a tee, which is this many metres ahead of where the line begins: from 0 to 1. */
+/** How far along a hole's line a tee is that's this many metres ahead of its beginning: from 0 to 1. */
 export function shareOfLine(
   { length_traced: line }: Pick<Hole, 'length_traced'>,
   ahead: number | null,

@@ -63,7 +63,7 @@ export interface CourseShapes {
 }
 
 /**
- * Simplified to what a page can show, or `coarseness` times as roughly for a small picture; null without any
+ * Simplified to what a page can show, or `coarseness` times as much for a small picture; null without any
  * geometry.
  */
 export function courseShapes(course: MappedCourse, coarseness = 1): CourseShapes | null {

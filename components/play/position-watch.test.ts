@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Listening, whenSilent } from './position-watch.ts';
 
-/** The seconds at which a device that answers as said is asked, and the first at which it counts as unavailable. */
+/** When a device that answers at these seconds is asked, and when it first counts as unavailable, in seconds. */
 function ask(answersAt: readonly number[], seconds: number) {
   const asked = [0];
   let [listening, unavailable]: [Listening, number | null] = [{ askedAt: 0, heardAt: null }, null];

@@ -17,7 +17,7 @@ export const SMALL_COURSES = 2000;
 
 /** Left out at full scale, where every hole is mapped and counted, as in the profile. */
 const ONLY_IN_SMALL_WORLDS: ReadonlySet<string> = new Set(['isUntraced', 'hasPracticeLoop']);
-/** All that every tidy course may have. */
+/** Everything that a tidy course may have. */
 const TIDY: ReadonlySet<string> = new Set(['hasHazards', 'hasRatings', 'isUntraced']);
 
 type DemoOptions = {

@@ -235,7 +235,7 @@ function isInside(tile: ElevationTile, column: number, row: number): boolean {
 type TileFinder = {
   /** Tiles at or within one pixel of it: those that hold the position first, then the finest. */
   around(position: Position): ElevationTile[];
-  /** So that each tile, and in it each block, is visited once. */
+  /** An order in which each tile, and in it each block, is visited once. */
   inReadingOrder(positions: readonly Position[]): number[];
 };
 

@@ -20,7 +20,7 @@ export function positionOf(
   return projection ? projection.toEarth(x, y) : [x, y];
 }
 
-/** Rounding errors of a millionth of a pixel need no neighbour. */
+/** Leaves out rounding errors of a millionth of a pixel, which would ask for a neighbour. */
 function snapped(place: number): number {
   const whole = Math.round(place);
   return Math.abs(place - whole) < 1e-6 ? whole : place;
@@ -34,7 +34,7 @@ function lonNear({ west, lonStep, columns }: Grid, lon: number): number {
 
 export type Bounds = { west: number; south: number; east: number; north: number };
 
-/** A projected edge is a curve in degrees: it's followed through so many points. */
+/** A projected edge is a curve in degrees, which is followed through this many points. */
 const EDGE_POINTS = 8;
 
 /** Degrees, from pixel centre to pixel centre and `margin` pixels beyond. */

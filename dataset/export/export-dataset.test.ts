@@ -241,7 +241,7 @@ test('a build that exports has the files ready when it publishes, and cleans up 
   assert.deepEqual(new Map(answers.map(({ country, metres }) => [country, metres])), longest);
 });
 
-test('what federations and members supplied is taken out of a profile, and gives it back when added', () => {
+test('what federations and members supplied is taken out of a profile, and adding it gives the profile back', () => {
   const whole = fixtureProfile(fixtureCourses(2)[1]!);
   const profile: GolfProfile = {
     ...whole,

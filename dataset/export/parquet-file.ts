@@ -23,7 +23,7 @@ export type Shape = Point | LineString | Area;
 
 export type Bounds = { xmin: number; ymin: number; xmax: number; ymax: number };
 
-/** Rows are kept until there are so many: they are written together, column by column. */
+/** Rows are kept until there are this many, then written together, column by column. */
 const ROWS_A_GROUP = 10_000;
 
 const COMPRESSORS = { ZSTD: (bytes: Uint8Array) => zstdCompressSync(bytes) };

@@ -44,7 +44,7 @@ function growByLine(box: Box, line: readonly LonLat[]): void {
 /** West ≤ east. */
 export type PlainBox = readonly [west: number, south: number, east: number, north: number];
 
-/** The box with so many metres more on each side. */
+/** The box, enlarged by this many metres on each side. */
 export function boxAround([west, south, east, north]: PlainBox, metres: number): PlainBox {
   const { kx, ky } = rulerAt((south + north) / 2);
   const [dx, dy] = [metres / kx, metres / ky];

@@ -2,7 +2,7 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { normalizeLine, roundPosition } from './normalize-area.ts';
 
-/** A corner is widened at most so many times as much as the straight parts. */
+/** A corner is widened at most this many times as much as the straight parts. */
 const MOST_AT_CORNER = 2;
 
 /** Metres to the left and to the right of a line. */

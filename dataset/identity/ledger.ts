@@ -6,7 +6,7 @@ import { openDatasetOfAnyFormat } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 
 /**
- * What is remembered of a golf_id for ever. `live`: in the latest build. `retired`: no source has it any
+ * What's remembered about a golf_id for ever. `live`: in the latest build. `retired`: no source has it any
  * more; if it comes back, it's under the same id. `merged`: it's part of another course now.
  */
 export const LedgerEntry = z.strictObject({

@@ -22,7 +22,7 @@ describe('a Japanese name', () => {
     assert.equal(read('廣野ゴルフ倶楽部', 'JP').source, 'dictionary');
   });
 
-  it('has English words where clubs borrow them, whole words only', () => {
+  it('uses English for words that clubs borrow, whole words only', () => {
     expectAll('JP', {
       レイクウッドゴルフクラブ: 'Lakewood Golf Club',
       'ザ・カントリークラブ': 'The Country Club',

@@ -13,7 +13,7 @@ export type FilteredCopies = {
 
 const PREFIX = 'filtered-';
 
-/** Copies are named by the extract's size and time, and by what's filtered out of it. */
+/** The filtered copies of the extracts, named by each extract's size and time and by what's filtered out of it. */
 export async function filteredCopies(folder: string, extracts: readonly string[]): Promise<FilteredCopies> {
   const names = await Promise.all(extracts.map(nameOfCopy));
   return {

@@ -107,7 +107,7 @@ export function compareAge(a: OsmFeature, b: OsmFeature): number {
 }
 
 /**
- * A closed way may come both as line and area. A hole or path is the line; a course's outline is a line only
+ * A closed way may come as both a line and an area. A hole or path is the line; a course's outline is a line only
  * where it couldn't be closed, and a burn or a fence where it isn't.
  */
 function shapeRank({ geometry, tags }: OsmFeature): number {

@@ -100,7 +100,7 @@ describe('golf as mappers tag it', { skip }, () => {
     assert.deepEqual(parsOf(profile), [...PARS, ...PARS]);
   });
 
-  test('lengths, pars and indexes by tee make teeboxes and a card of the women’s', async () => {
+  test('lengths, pars and indexes by tee make teeboxes and a women’s card', async () => {
     const { profile } = await only('18-lengths-by-tee-on-the-hole');
     const [white, red] = profile.teeboxes;
     assert.deepEqual([white?.name, white?.length, white?.measured_in], ['White', 3120, 'm']);

@@ -78,7 +78,7 @@ describe('locate', () => {
     assert.equal(region([121.54, 25.04]), 'Taipei');
   });
 
-  it('goes by the nearest town on an island where an outline has none', () => {
+  it('gives an island without an outline the region of its nearest town', () => {
     const region = (position: Position) => places.locate(position).region.name;
     // Okinoerabu, whose towns are off the coast as it is drawn; Kume and Miyako are Okinawa's.
     assert.equal(region([128.5645, 27.355]), 'Kagoshima');

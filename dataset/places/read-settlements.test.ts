@@ -65,7 +65,7 @@ describe('parseSettlements', () => {
     assert.equal(townsIn(lines.join('\n')).length, 1);
   });
 
-  it('takes an unknown height as unknown', () => {
+  it('keeps an unknown height unknown', () => {
     assert.equal(townsIn(line({ ...lisbon, 16: '-9999' }))[0]?.elevation, null);
     assert.equal(townsIn(line({ ...lisbon, 15: '2', 16: '45' }))[0]?.elevation, 2);
   });

@@ -131,7 +131,7 @@ function parseLine(file: Buffer, start: number, keep: (text: string) => string):
   };
 }
 
-/** The place of the text that comes after so many tabs; beyond the file's end if it has fewer. */
+/** The place at which the text after this many tabs begins; beyond the file's end if there are fewer. */
 function afterTabs(file: Buffer, from: number, tabs: number): number {
   let at = from;
   for (let tab = 0; tab < tabs; tab++) {

@@ -79,7 +79,7 @@ test('an island in a hazard is not part of it', () => {
   );
 });
 
-test('a hazard on both sides that leaves the line clear has a row for each', () => {
+test('a hazard on both sides of a clear line has a row for each side', () => {
   const horseshoe = area(
     [-20, 280],
     [-10, 280],

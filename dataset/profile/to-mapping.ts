@@ -21,7 +21,7 @@ const NEAR_TEE = 15;
 /** Metres. Shorter holes need no fairway. */
 const LENGTH_WITH_FAIRWAY = 230;
 
-/** Findings of the build that a mapper can fix, by their names here. */
+/** The build's findings that a mapper can fix, with their names among these rules. */
 const FOUND: Readonly<Record<string, MappingRule>> = {
   'reversed-hole': 'hole-reversed',
   'hole-number-repeated': 'hole-number-repeated',

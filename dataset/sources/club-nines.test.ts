@@ -119,7 +119,7 @@ const withCards = (cards: Record<string, ReturnType<typeof played>>) => {
   return foldNines(courses, findClubNines(courses));
 };
 
-test('compass pairs whose nines have the same pars on both of their cards are one, in the order they are played', () => {
+test('pairs of nines named after the compass are one course if each nine has the same pars on both its cards, in the order of play', () => {
   const cards = {
     'North South at Elm Hill Golf Club': played('north', 'south'),
     'South West at Elm Hill Golf Club': played('south', 'west'),

@@ -164,7 +164,7 @@ function parsOf(records: MergedCourse['records']): Map<number, number> {
   return new Map(fullest?.holes.flatMap(({ number, par }) => (par === null ? [] : [[number, par]])) ?? []);
 }
 
-/** The holes whose pars are known on both cards of their nine; none if one of them differs. */
+/** How many holes have known pars on both cards of their nine; 0 if one of them differs. */
 function countAgreeing(order: readonly [string, string][], pars: readonly Map<number, number>[]): number {
   const seen = new Map<string, number>();
   let agreeing = 0;

@@ -93,7 +93,7 @@ describe('a correction', () => {
     assert.equal(details.openedYear, 1966);
   });
 
-  it('that the sources agree with is reported, so that its line can go', async () => {
+  it('that the sources agree with is reported, so that its line can be deleted', async () => {
     const rows = 'way/1,phone,+351 282420200,,2026-11-03\nway/1,name,Penina,,2026-11-03\n';
     const { findings } = await correct(rows, { phone: '+351 282 420 200' });
     assert.deepEqual(findings, [

@@ -139,7 +139,7 @@ describe('readCourseFiles', () => {
     );
   });
 
-  it('knows names that mean there’s no name', async () => {
+  it('takes words that mean “unnamed” for no name', async () => {
     for (const name of [
       'Unnamed Golf Course',
       'Golf Course',

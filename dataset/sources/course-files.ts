@@ -78,7 +78,7 @@ function whatIsWrong(fields: FieldReader, { longitude, latitude }: Pair, finding
   }
   const said = findings.length;
   const asLongitude = latitude === null ? fields.number('latitude', -180, 180) : null;
-  // Only looked at: it has already been reported that it isn't a latitude.
+  // This is only a look: it has already been reported that it isn't a latitude.
   findings.length = said;
   const isSwapped = asLongitude !== null && longitude !== null && Math.abs(longitude) <= 90;
   return isSwapped ? 'latitude and longitude look swapped' : 'latitude and longitude';

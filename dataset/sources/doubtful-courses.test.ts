@@ -162,7 +162,7 @@ test('five or more numbered points, or nine names without golf, at distances of 
   assert.equal(kept(...numbered((number) => `Piste ${number}`, 60)), 0);
 });
 
-test('courses that a list put at their club or town are no holes', () => {
+test('courses that a list puts at their club or town aren’t taken for holes', () => {
   const numbers = ['#1', '#2', 'No. 3', 'No. 4', '#5', 'No. 8'];
   const atClub = numbers.map((number, i) => line(`a:${i}`, `Longleaf ${number}`, 0));
   assert.equal(sieve(...atClub).names.length, 6);

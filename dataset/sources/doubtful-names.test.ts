@@ -123,7 +123,7 @@ test('a lone name waits next to a course of another list that has a rare word in
   assert.deepEqual(near('Osprey Point Public Golf Course', 'Osprey Ridge Golf Club', 850), []);
 });
 
-test('a lone name waits further off, too, where one of the two has all words of the other', () => {
+test('a lone name is withheld farther off, too, if one of two names has all words of the other', () => {
   const at = (lone: string, fuller: string, metres = 2400) =>
     rulesFor(line('a:1', lone, 0), line('b:1', fuller, metres, { hole_count: 18 }));
   const like = ['like-a-course-nearby'];
@@ -163,7 +163,7 @@ test('a lone name waits on the ground of a course that another list says more of
   assert.deepEqual(on('Golf du Médoc – Les Vignes', 'Golf du Médoc', 100, 'a'), []);
 });
 
-test('a bare point of a map waits as well, with its object; an outline or a telephone number is enough', () => {
+test('a bare point on the map is withheld too, and its object named; an outline or a telephone number is enough to keep it', () => {
   const head = headWith({ sourceIds: ['node/1'], name: 'Hotel Catange', position: [-8, 37] });
   const sieve = (sourceId: string, details = detailsWith()) =>
     sieveDoubtful(mergeCourses([{ ...head, sourceIds: [sourceId] }], []), () => details, townsOf);

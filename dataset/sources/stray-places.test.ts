@@ -80,7 +80,7 @@ test('one that its postal code, or a town of that name, says is there stays', ()
   assert.deepEqual(strays(line('a:9', 'Oak', 0, { ...far, city: 'Nowhere', postal_code: '48301' })), []);
 });
 
-test('a point hundreds of kilometres from the country that its line states is withheld, with all that contradicts it', () => {
+test('a point hundreds of kilometres from the country that its line states is withheld, and the finding says what contradicts it', () => {
   const inUs = { country_code: 'US', region_code: 'MI', city: 'Bloomfield Hills' };
   const value = (name: string, at: { latitude: number; longitude: number }, more: object = inUs) =>
     strays(line('a:9', name, 0, { ...more, ...at }))[0] ?? null;

@@ -28,7 +28,7 @@ const from = ([lon, lat]: Position, east: number, north: number): Position => [
   lat + north / METRES_OF_DEGREE,
 ];
 
-/** A square with sides of so many metres, east and north of a place. */
+/** A square with sides of this many metres, east and north of a place. */
 function ground(place: Position, metres: number, tags: OsmTags): OsmFeature {
   const corners = [
     [0, 0],

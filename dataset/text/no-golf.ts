@@ -11,7 +11,7 @@ const patterns = noGolfWords.flatMap(({ rule, words, where, unless }) =>
   })),
 );
 
-/** Must be in a name that has the word, in lower case: spares most names the patterns. */
+/** The part that any name with the word has, in lower case: most names can skip the patterns. */
 function stemOf(word: string): string {
   return word.replace(/\*$/, '').split('-')[0]!.toLowerCase();
 }

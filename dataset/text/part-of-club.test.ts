@@ -43,7 +43,7 @@ test('complete names need nothing', () => {
   }
 });
 
-test('a name that says no more than golf is as good as none', () => {
+test('a name that says nothing but golf counts as no name', () => {
   for (const name of ['Golfplatz', 'Campo de Golf', '골프장', 'Golfové hřiště'])
     assert.ok(isGolfOnly(name), name);
   for (const name of ['The Country Club', 'Links Golf Club', 'Old Course', 'Golf Park']) {

@@ -1,7 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { isAreaCodeOf } from './us-area-codes.ts';
 
-/** The place that a number is said to be in. */
+/** The place where a source says the number is. */
 type PhonePlace = { countryCode: string | null; regionCode: string | null };
 
 /** The numbers of a value that can be dialled, as they were written, and why others can't. */

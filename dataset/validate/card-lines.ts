@@ -72,7 +72,7 @@ function layAlone(ground: Ground): Laid {
   return order && { keys: order, by: 'lengths' };
 }
 
-/** What's laid by another card of the same round, whichever numbers and lengths it was laid by. */
+/** The lines that another card of the same round was laid on, by numbers or by lengths. */
 function laidWithSame(card: CourseCard, grounds: readonly Ground[], laid: readonly Laid[]): Laid {
   const numbersOf = ({ holes }: CourseCard) =>
     holes

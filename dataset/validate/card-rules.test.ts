@@ -43,7 +43,7 @@ describe('checkNumbering', () => {
     assert.deepEqual(judge(fours(16), 71), [null, 'card-without-last-holes']);
   });
 
-  it('leaves whole cards, and odd ones whose par is all there', () => {
+  it('leaves whole cards alone, and odd ones whose pars add up', () => {
     for (const count of [6, 9, 12, 18]) assert.deepEqual(judge(fours(count), 72), [4 * count]);
     assert.deepEqual(judge(fours(7), 28), [28]);
     assert.deepEqual(judge(fours(7), null), [28]);
@@ -56,7 +56,7 @@ describe('checkDeclaredCount', () => {
     return checkDeclaredCount(details, 'way/1').value.declaredHoleCount;
   };
 
-  it('drops a count of holes that is a partial card’s, or less than a whole card’s', () => {
+  it('drops a number of holes that only counts a partial card, or is less than a whole card has', () => {
     assert.equal(judge(7, { ...card(fours(7)), isPartial: true }), null);
     assert.equal(judge(7, card(fours(9))), null);
   });

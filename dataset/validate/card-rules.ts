@@ -15,7 +15,7 @@ export function isWholeCard(numbers: readonly number[]): boolean {
   });
 }
 
-/** Holes of a card that may lack its last ones, and pars that a hole can have. */
+/** How many holes a whole card has: one with a few less may lack its last ones. */
 const WHOLE_COUNTS = [9, 18];
 const LEAST_PAR = 3;
 const MOST_PAR = 6;

@@ -62,7 +62,7 @@ export type PrintedRound = {
 /** `keys` by position; `miss` is the mean of what card and lines differ by. */
 export type FoundRound = { keys: string[]; miss: number };
 
-/** `reason` why the best order isn't good enough; null where no order comes near. */
+/** `reason` says why the best order isn't good enough; null if no order comes near. */
 type Sought = { round: FoundRound; reason: null } | { round: null; reason: string | null };
 
 /**

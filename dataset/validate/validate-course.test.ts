@@ -76,7 +76,7 @@ describe('validateCourse', () => {
     assert.deepEqual(validateCourse(details, 'way/99'), { details, findings: [] });
   });
 
-  it('drops pars that aren’t pars, traced or printed', () => {
+  it('drops impossible pars, traced or printed', () => {
     const { details, findings } = validate({
       holes: tracedHoles([350], () => ({ par: 2 })),
       scorecards: [card([7, 4, 4])],
@@ -227,7 +227,7 @@ describe('validateCourse', () => {
     assert.deepEqual(rules(validate({ teeboxes: [slip] }).findings), ['length-not-30-to-900-m: nulled']);
   });
 
-  it('withholds lengths in yards that are labelled metres', () => {
+  it('withholds lengths in yards that are labelled as metres', () => {
     const holes = tracedHoles(nine, () => ({ par: null, strokeIndex: null }));
     const yards = nine.map((metres) => Math.round(metres / 0.9144));
     const shorter = yards.map((length, i) => Math.round(length * (i % 2 ? 0.96 : 0.9)));

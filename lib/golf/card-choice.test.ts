@@ -37,7 +37,7 @@ describe('the chosen card', () => {
     assert.equal(cards[0]!.anchors[0], 'red-1');
   });
 
-  it('puts its holes in its order, before one that no card has', () => {
+  it('lists its holes in its order, before holes that no card has', () => {
     assert.deepEqual(split(), { on: [...red, ...blue, stray], off: gold });
     assert.deepEqual(split(cards[1]), { on: [...blue, ...gold, stray], off: red });
   });

@@ -72,7 +72,10 @@ export function courseRounds<Course extends CardedCourse>(
 /** What's on the chosen card, in its order, and what's only on cards of other rounds. */
 export type OnCard<Hole> = { on: readonly Hole[]; off: readonly Hole[] };
 
-/** Holes that no card has come after the card's. All are on the card where the course has one round, or isn't laid on the map. */
+/**
+ * Splits holes into those on the card, with those that no card has after them, and those of other cards. All are on the card
+ * if the course has only one round, or the card isn't laid on the map.
+ */
 export function splitByCard<Hole>(
   holes: readonly Hole[],
   idOf: (hole: Hole) => string | null,

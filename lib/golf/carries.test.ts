@@ -41,7 +41,7 @@ test('no group ends before the longest of its hazards', () => {
   assert.equal(groupCarries([carry('left', 100, 200), carry('left', 110, 120)])[0]?.carry, 200);
 });
 
-test('carries move with the tee, and what lies behind it goes', () => {
+test('carries move with the tee, and hazards behind it are left out', () => {
   const carries = [
     { reach: 20, carry: 40 },
     { reach: 50, carry: 90 },

@@ -32,7 +32,7 @@ test('a course’s longest tee is that of all its holes, even where another is l
   assert.deepEqual(teeOf({ scorecards: [card(true)], teeboxes }), ['White', 366]);
 });
 
-test('a longer tee of another card isn’t meant, until that card is asked for', () => {
+test('a longer tee of another card is only used when that card is asked for', () => {
   const course = {
     scorecards: [card(false), card(true)],
     teeboxes: [teebox('White', { length: 515, on: 'other' }), teebox('White', { length: 155 })],

@@ -3,7 +3,7 @@ interface GreenSurface {
   hole_ids: readonly string[];
 }
 
-/** The greens that are this hole's alone: two where it's played to one or the other, as often in Japan. */
+/** The greens that are this hole's alone: two if it's played to one or the other, as is common in Japan. */
 export function ownGreens<Surface extends GreenSurface>(
   surfaces: readonly Surface[],
   holeId: string,

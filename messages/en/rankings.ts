@@ -39,7 +39,7 @@ export const rankingTexts = {
   },
 };
 
-/** Rankings by the numbers. */
+/** Texts of rankings by figures. */
 export const figureTexts = {
   crumb: 'Rankings',
   heading: (place: string | null, figures: readonly CourseFigure[]) => {

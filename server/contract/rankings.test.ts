@@ -118,7 +118,7 @@ describeContract('rankings', ({ data, assertFails }) => {
       assert.ok(short.total > 0 && short.golfs.every(({ kind }) => kind === 'short'));
     });
 
-    test('have the same answer when asked for again, and each limit its own', async () => {
+    test('have the same answer each time, with as many courses as the limit asks for', async () => {
       const ask = (limit: number) =>
         data('listBestGolfCoursesWorldwide', `/public/best/world?limit=${limit}`);
       const first = [await ask(1), await ask(2)];

@@ -27,7 +27,7 @@ describe('with a Valkey', { skip: noValkey }, () => {
     return { valkey, lines };
   }
 
-  test('two instances together let five requests of a caller through, and the next after the wait', async () => {
+  test('two instances together let five requests of a caller through, and another after the wait', async () => {
     const quotas = await Promise.all(
       [1, 2].map(async () => {
         const { valkey } = await connect();
@@ -66,7 +66,7 @@ describe('with a Valkey', { skip: noValkey }, () => {
     );
   });
 
-  test('one that is late once, with many requests under way, is still asked', async () => {
+  test('one that is late once, with many requests under way, is asked again', async () => {
     const { valkey, lines } = await connect();
     const ask = () => valkey.count('c', 100);
     process.kill(redis.pid(), 'SIGSTOP');

@@ -18,7 +18,7 @@ export type PageLookup = {
   exists?: (dataset: Dataset, parameters: readonly string[]) => boolean;
   /** The page that it leads to instead, if it does. */
   leadsTo?: (dataset: Dataset, parameters: readonly string[]) => string | null;
-  /** An ordinary page's unless given. */
+  /** The cost of a render; an ordinary page's unless given. */
   cost?: number;
   /** The names in its query that change the page. */
   reads?: readonly string[];

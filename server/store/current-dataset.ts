@@ -227,7 +227,7 @@ function findDamage({ closing }: State, file: DatasetFile): Promise<string | nul
   return runInThread<string | null>(CHECK_THREAD, file, closing);
 }
 
-/** Resolves to the file's state in which it's whole; throws DatasetRefused if it's damaged. */
+/** Reads a file through. Gives the state in which it's whole; throws DatasetRefused if it's damaged. */
 async function readThrough(state: State, file: DatasetFile): Promise<string | null> {
   const identity = identityOf(file.path);
   const damage = await findDamage(state, file);

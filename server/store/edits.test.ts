@@ -15,7 +15,7 @@ function isOneEditNaively(a: string, b: string): boolean {
   return false;
 }
 
-test('one edit apart is what trying every edit says', () => {
+test('two words are one edit apart exactly when trying every edit says so', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
   fc.assert(
     fc.property(word, word, (a, b) => isOneEditApart(a, b) === isOneEditNaively(a, b)),

@@ -20,7 +20,7 @@ export const WORLD_BOX: PictureBox = { x: 0, y: 0, width: WORLD_FRAME.width, hei
 const DOTS_WIDTH = 1000;
 const DOT = { world: 2.4, country: 8, region: 14 };
 
-/** A dot for each course of the world, a country or a region; null if there's no such place. */
+/** A picture with a dot for each course of the world, a country or a region; null if there's no such place. */
 export function courseDots(
   { courses, directory }: PictureDataset,
   place: { country?: string | undefined; region?: string | undefined },

@@ -3,7 +3,7 @@ import type { CardChoice } from '#lib/golf/card-choice.ts';
 import { courseHandicap, parseHandicapIndex, strokesReceived } from '#lib/golf/handicap.ts';
 import type { HandicapOption } from '#lib/golf/handicap-options.ts';
 
-/** Those of the chosen card's round; all where none of its tees is rated. */
+/** The options of the chosen card's round; all of them if none of its tees is rated. */
 export function optionsOnCard(
   options: readonly HandicapOption[],
   card: CardChoice | null,

@@ -65,7 +65,7 @@ test('hostile and endless names stay plain text of at most 255 characters on one
   }
 });
 
-test('a mail has its subject and text, and no other recipients; an operator’s page is left as it is', () => {
+test('a mail has a subject and text, and only the operator as recipient; the address of an operator’s page stays as it is', () => {
   const link = new URL(contactLink('mailto:hello@golf.example', 'A & B?cc=x@y.example', 'C\r\nBcc: z'));
   assert.equal(link.pathname, 'hello@golf.example');
   assert.deepEqual(

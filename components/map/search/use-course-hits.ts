@@ -82,7 +82,7 @@ function pointOf({ geometry }: MapGeoJSONFeature): [lon: number, lat: number] {
 
 function toCourse(hit: MapGeoJSONFeature): CourseOnMap | undefined {
   const { slug, name, latin, country, holes, par } = hit.properties;
-  // A cluster, or one of so many courses that they have no names.
+  // A cluster, or a course on a tile with so many that they have no names.
   if (slug === undefined) return undefined;
   return {
     golfId: Number(hit.id),

@@ -31,7 +31,7 @@ const ENGLISH_FIRST_WORDS = `
 `;
 const ENGLISH_COURSES = 'Old New East West Championship Lakes Woods Valley Ridge Heath';
 
-/** English also names the clubs of countries not listed anywhere. */
+/** English also names the clubs of countries that no language lists. */
 export const LATIN_LANGUAGES = {
   english: {
     countries: '',

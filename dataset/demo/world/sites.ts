@@ -31,7 +31,7 @@ const SCOTLAND = 'SCT';
 const SCOTLAND_WEIGHT = 3.1;
 
 /**
- * A few kilometres from a town (larger towns get more courses), in the right country, on land, and away from
+ * Sites a few kilometres from a town (larger towns get more courses), in the right country, on land, and away from
  * other courses if there's room.
  */
 export function chooseSites(courses: number, seed: number, places: Places): Site[] {

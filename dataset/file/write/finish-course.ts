@@ -57,7 +57,7 @@ export type FinishedMapping = {
 
 export type CourseTask = Omit<ProfileInput, 'details'> & {
   parts: CourseParts;
-  /** What the previous edition kept of it. */
+  /** What the previous edition kept about it. */
   previous: PreviousContent | null;
 };
 

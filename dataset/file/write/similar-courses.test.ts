@@ -28,7 +28,7 @@ test('a course is compared over what is known of it, with courses of which that 
   assert.deepEqual(names(101), [70, 71, 69, 72, 68]);
 });
 
-test('with fewer than a hundred such courses, what is known of the fewest is left out', () => {
+test('with fewer than a hundred such courses, the figure that the fewest have is left out', () => {
   const many = Array.from({ length: 100 }, (_, i) => course([i], i < 2 ? TRAITS.length : 8));
   assert.deepEqual(
     findSimilarCourses(many)[0]!.map(({ index }) => index),

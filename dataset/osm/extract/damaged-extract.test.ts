@@ -48,7 +48,7 @@ describe('an extract that cannot be read', { skip: withoutOsmium }, () => {
     await rejects('text.osm.pbf', /is not an OpenStreetMap extract/);
   });
 
-  test('is called what it is, with what to do, when it is another kind of file', async () => {
+  test('says what it is and what to do when it is another kind of file', async () => {
     const files: [name: string, content: string, message: RegExp][] = [
       ['page.osm.pbf', '<!DOCTYPE html><title>404</title>', /is a web page: .*download the file itself/],
       ['golf.geojson', '{"type": "FeatureCollection", "features": []}', /is GeoJSON.*give an extract as PBF/],

@@ -91,7 +91,7 @@ describe('a download', () => {
     assert.match(requests[1]!.headers.range ?? '', /^bytes=[1-9]\d*-$/);
   });
 
-  test('of a newer file resumes where it was cut off, too', async () => {
+  test('of a newer file resumes where it was cut off too', async () => {
     answers = [whole, half('"b"'), rest('"b"'), (_, response) => response.writeHead(304).end()];
     const copy = await download();
     await assert.rejects(download(), SourceError);
@@ -102,7 +102,7 @@ describe('a download', () => {
     assert.equal(requests[3]!.headers['if-none-match'], '"b"');
   });
 
-  test('of a newer file that has gone again leaves the copy, and nothing else', async () => {
+  test('of a newer file that’s withdrawn halfway leaves only the earlier copy', async () => {
     answers = [whole, half('"b"'), (_, response) => response.writeHead(304).end()];
     const copy = await download();
     await assert.rejects(download(), SourceError);

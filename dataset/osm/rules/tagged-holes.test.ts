@@ -156,7 +156,7 @@ describe('names', () => {
     assert.equal(named({ leisure: 'resort', sport: 'golf', name: 'Sand Resort' }), 'Sand Resort');
   });
 
-  test('of a company that runs it are no club’s', () => {
+  test('of the company that runs a course aren’t its club’s', () => {
     const club = (operator: string) =>
       profileOf([ground({ operator }), ...holesWith(refs(9))]).profile.club_name;
     assert.equal(club('Dune Company'), null);
@@ -165,7 +165,7 @@ describe('names', () => {
     assert.equal(club('Dune Links Trust'), 'Dune Links Trust');
   });
 
-  test('that could be a range’s stay with mapped holes', () => {
+  test('that a driving range could have keep their course if it has mapped holes', () => {
     for (const name of ['Academy Driving Range', 'Golfübungsanlage Süd', 'Indoor Golf']) {
       assert.equal(profileOf([ground({ name }), ...holesWith(refs(9))]).profile.name, name);
       assert.equal(findIn([ground({ name })]).inProgress.heads.length, 0, name);
@@ -196,7 +196,7 @@ describe('a hole without a line', () => {
     assert.deepEqual([card?.par, card?.holes[8]?.hole_id], [36, ninth.hole_id]);
   });
 
-  test('isn’t made of a green without a tee, or next to a line without a number', () => {
+  test('needs a tee and a green, and no line without a number on the course', () => {
     assert.equal(
       profileOf([ground(), ...holesWith(refs(8)), pad(300, [1000, 330], 'green', 16, { ref: '9' })]).profile
         .holes.length,

@@ -89,7 +89,7 @@ function scoreTee(point: Position, { line, mapped }: MappedHole): number | null 
   return Math.hypot(across, 0.3 * along);
 }
 
-/** One for each colour: `tee=yellow;white`, `colour=red`, or a name with a colour in it (`6 Black`). */
+/** A tee for each colour: `tee=yellow;white`, `colour=red`, or a name with a colour in it (`6 Black`). */
 export function teesOf(tee: Pick<OsmFeature, 'tags' | 'geometry'>): CourseTee[] {
   const { tags } = tee;
   const position = pointOf(tee.geometry);

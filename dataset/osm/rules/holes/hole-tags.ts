@@ -79,7 +79,7 @@ export function readHoleFacts(tags: OsmTags): HoleFacts {
   return { ...facts, second: second === null ? null : numbers };
 }
 
-/** `par` before `golf:par`. */
+/** Sorts `par` before `golf:par`. */
 function byPlainKey([a]: [string, string], [b]: [string, string]): number {
   return a.length - b.length || (a < b ? -1 : 1);
 }

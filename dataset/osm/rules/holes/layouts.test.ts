@@ -262,7 +262,7 @@ test('a layout that is spelt differently by a letter or two is one, if its numbe
   assert.deepEqual(sizes('North', 'North', 'North', 'South', 'South', 'South'), [3, 3, 3]);
 });
 
-test('a name that all holes share is no hole’s', () => {
+test('a name that all holes share isn’t a hole’s own', () => {
   const names = (labels: Record<string, string>[]) =>
     findOne([club, ...row(10, [0, 0], labels)]).details.holes.map(({ name }) => name);
   assert.deepEqual(names(refs(4, String).map((tags) => ({ ...tags, name: 'Old Course' }))), [

@@ -38,7 +38,7 @@ export function groupByLoop(holes: MappedHole[]): MappedHole[][] {
   return [...groups.values()];
 }
 
-/** What holes share is their layout's name, and none of theirs. */
+/** Words that holes share are their layout's name, and not part of their own. */
 function addSharedWords(holes: MappedHole[]): void {
   const byPrefix = joinMisspelt(groupByWord(holes, ({ mapped }) => mapped.label.prefix));
   for (const { group, word } of byPrefix) {

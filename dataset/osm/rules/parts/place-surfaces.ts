@@ -8,7 +8,7 @@ import { type OsmCourse, touch } from '../osm-course.ts';
 import { greensOfHoles } from './greens-of-holes.ts';
 import { areaOfPart, type Placing, rejectPart } from './placing.ts';
 
-/** Metres. A fairway that no hole touches is the nearest hole's within this. */
+/** Metres. A fairway that no hole touches belongs to the nearest hole within this distance. */
 const partOfHoleMetres = 40;
 /** Metres. Outside every outline a part belongs to the course of the nearest hole within this. */
 const partOfCourseMetres = 100;

@@ -126,7 +126,7 @@ function countInside(points: readonly Position[], area: CourseArea['area']): num
   return points.filter((point) => isPointInArea(point, area)).length;
 }
 
-/** The smaller area of equals, so that the order of files makes no difference. */
+/** The area that measures least; of equals the smaller, so that the order of files makes no difference. */
 function leastBy(areas: SiteArea[], measure: (area: SiteArea) => number): SiteArea | undefined {
   return areas.reduce<SiteArea | undefined>((best, area) => {
     if (!best) return area;

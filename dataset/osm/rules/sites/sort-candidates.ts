@@ -78,7 +78,7 @@ export function sortCandidates(
   return { kept: courses.filter((candidate) => !land.has(candidate)), excluded, ranges };
 }
 
-/** A course with so many lines that end on a green is a golf course, even if its name says otherwise. */
+/** A course with this many lines that end on a green is a golf course, even if its name says otherwise. */
 const leastLinesToGreens = 3;
 
 /** Whether there's golf on an area: lines that run to greens. */
