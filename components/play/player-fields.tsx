@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import type { Gender } from '#lib/golf/genders.ts';
 import { parseHandicapIndex } from '#lib/golf/handicap.ts';
+import { nameAmongTees } from '#lib/golf/tee-labels.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
@@ -13,7 +14,7 @@ export type Entry = PlaySettings['players'][number];
 type PlayerFieldsProps = {
   number: number;
   entry: Entry;
-  tees: readonly string[];
+  tees: readonly { label: string; name: string }[];
   onChange: (part: Partial<Entry>) => void;
   onDrop: (() => void) | null;
 };
@@ -49,7 +50,7 @@ export function PlayerFields({ number, entry, tees, onChange, onDrop }: PlayerFi
           label={roundTexts.tee}
           field="tee"
           value={entry.tee}
-          options={tees.map((tee) => [tee, tee])}
+          options={tees.map(({ label }) => [label, nameAmongTees(label, tees)])}
           onChange={(tee) => onChange({ tee })}
         />
       )}

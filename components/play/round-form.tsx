@@ -201,12 +201,13 @@ type PlayersProps = {
 };
 
 function Players({ profile, choice, entries, onEntries }: PlayersProps) {
-  const tees = teesOf(profile, choice).map(({ label }) => label);
+  const tees = teesOf(profile, choice);
+  const labels = tees.map(({ label }) => label);
   return entries.map((entry, number) => (
     <PlayerFields
       key={number}
       number={number}
-      entry={{ ...entry, tee: teeAmong(tees, entry.tee) }}
+      entry={{ ...entry, tee: teeAmong(labels, entry.tee) }}
       tees={tees}
       onChange={(part) =>
         onEntries(entries.map((each, other) => (other === number ? { ...each, ...part } : each)))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { teeLabels } from './tee-labels.ts';
+import { nameAmongTees, teeLabels } from './tee-labels.ts';
 
 test('a teebox is called by its name, with its card where another has the same name', () => {
   const course = {
@@ -19,4 +19,12 @@ test('a teebox is called by its name, with its card where another has the same n
     [...teeLabels(course).values()],
     ['White, Red – Blue', 'White, Blue – Green', 'Black', 'White'],
   );
+});
+
+test('among the tees of one card a tee is called by its name alone, unless another has it too', () => {
+  const white = { label: 'White, Red – Blue', name: 'White' };
+  const black = { label: 'Black', name: 'Black' };
+  const other = { label: 'White, Blue – Green', name: 'White' };
+  assert.equal(nameAmongTees(white.label, [white, white, black]), 'White');
+  assert.equal(nameAmongTees(white.label, [white, black, other]), 'White, Red – Blue');
 });

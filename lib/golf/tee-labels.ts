@@ -3,6 +3,12 @@ export interface LabelledCourse {
   teeboxes: readonly { teebox_id: string; name: string; scorecard_ids: readonly string[] }[];
 }
 
+/** A tee's label where another of these has its name, else its name: "White" among the tees of one card. */
+export function nameAmongTees(label: string, tees: readonly { label: string; name: string }[]): string {
+  const name = tees.find((tee) => tee.label === label)?.name ?? label;
+  return tees.some((other) => other.name === name && other.label !== label) ? label : name;
+}
+
 /**
  * The label of each tee, by teebox_id. Where several have one name, as on a club of three nines, the card follows: "White, Red –
  * Blue".

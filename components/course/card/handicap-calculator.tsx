@@ -5,6 +5,7 @@ import { preferring } from '#components/course/golfer/own-strokes.ts';
 import { rememberGolfer } from '#components/site/golfer.ts';
 import { Section } from '#components/site/page-parts.tsx';
 import { useIsReady } from '#components/site/stored.ts';
+import { nameAmongTees } from '#lib/golf/tee-labels.ts';
 import type { Language } from '#messages/languages.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';
@@ -35,6 +36,7 @@ function HandicapCalculator() {
     useGolferOnCourse();
   if (option === null) return null;
   const ofTee = options.filter(({ tee }) => tee === option.tee);
+  const labelled = options.map(({ tee, name }) => ({ label: tee, name }));
   const ofGender = preferring(ofTee, ({ gender }) => gender === option.gender);
   return (
     <div className="calculator noscript:hidden">
@@ -44,6 +46,7 @@ function HandicapCalculator() {
           label={handicapTexts.tee}
           value={option.tee}
           choices={distinct(options.map(({ tee }) => tee))}
+          nameOf={(label) => nameAmongTees(label, labelled)}
           onChoose={(label) => chooseTee(options.find(({ tee }) => tee === label)!)}
         />
         <Choice

@@ -83,7 +83,14 @@ function TeeboxRows({ profile, teebox, label, cards, columns }: TeeboxRowsProps)
             <>
               <th scope="rowgroup" rowSpan={all.length}>
                 <TeeSwatch hex={teebox.color_hex} />
-                <bdi>{label}</bdi>
+                {cards === null ? (
+                  <bdi>{label}</bdi>
+                ) : (
+                  <>
+                    <bdi className="noscript:hidden">{teebox.name}</bdi>
+                    <bdi className="hidden noscript:inline">{label}</bdi>
+                  </>
+                )}
               </th>
               {hasLengths && (
                 <td rowSpan={all.length}>
