@@ -77,6 +77,16 @@ test('the card that a golfer has chosen is played first, and its round is offere
   assert.equal(playHoles(club)[0]!.holeId, holes[0]!.hole_id);
 });
 
+test('holes on the map that no card names are offered apart from the round of the card', () => {
+  const [card] = scorecards;
+  const unplaced = { ...card!, holes: card!.holes.map((hole) => ({ ...hole, hole_id: null })) };
+  const course = { ...full, scorecards: [unplaced], holes: holes.map((hole) => ({ ...hole, loop: null })) };
+  assert.deepEqual(
+    roundChoices(course, playHoles(course)).map(({ part }) => part),
+    ['all', 'front', 'back', 'uncarded'],
+  );
+});
+
 test('from each tee hazards are as far away as on the hole’s page', () => {
   const [hole] = full.holes;
   const bunker = { hazard_id: 'b', type: 'bunker', side: 'left', reach: 200, carry: 215 } as const;

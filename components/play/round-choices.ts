@@ -15,7 +15,7 @@ export interface RoundChoice {
   id: string;
   /** The card or loop; null where the course has only one. */
   name: string | null;
-  part: 'all' | 'front' | 'back';
+  part: 'all' | 'front' | 'back' | 'uncarded';
   /** How many places on the card come before these. */
   from: number;
   holes: readonly PlayHole[];
@@ -59,7 +59,8 @@ export function roundChoices(
   const teeboxIds = profile.teeboxes.map(({ teebox_id }) => teebox_id);
   const fromLoops = [...loops].map(
     ([name, played]): RoundChoice => ({
-      ...{ id: `loop:${name ?? ''}`, name, part: 'all', from: 0, holes: played },
+      ...{ id: `loop:${name ?? ''}`, name, from: 0, holes: played },
+      part: name === null && fromCards.length > 0 ? 'uncarded' : 'all',
       ...{ cardIds: [], teeboxIds },
     }),
   );

@@ -123,7 +123,12 @@ export const roundTexts = {
   competitionOn: 'Competition round',
   finish: 'Finish the round',
   reopen: 'Back to the round',
-  parts: { all: counts.holes, front: () => 'Front nine', back: () => 'Back nine' },
+  parts: {
+    all: counts.holes,
+    front: () => 'Front nine',
+    back: () => 'Back nine',
+    uncarded: (holes: number) => `${counts.holes(holes)} on the map, without the card`,
+  },
   score: 'Score',
   scoreOn: (label: string) => `Score on hole ${label}`,
   scoreIs: (name: string, strokes: number) => `${counts.strokes(strokes)} for ${name}`,
