@@ -6,7 +6,10 @@ export function WrongLink({ about, isUnknown = false }: { about: string; isUnkno
   const { wrongTexts } = useTexts(wrongPart);
   return (
     <p className="fine-print print:hidden">
-      <a href={`#wrong-${about}`} className="inline-flex min-h-6 items-center underline hover:text-deep">
+      <a
+        href={`#wrong-${about}`}
+        className="inline-flex min-h-6 items-center underline pointer-coarse:min-h-11 hover:text-deep"
+      >
         {isUnknown ? wrongTexts.parUnknown : wrongTexts.title}
       </a>
     </p>
