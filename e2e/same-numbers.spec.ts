@@ -97,8 +97,9 @@ async function profileOf(site: string, slug: string): Promise<GolfProfile> {
   return (await (await ask(`${site}/v2/golfs/profile/${slug}`)).json()).data;
 }
 
+/** One whose numbers are known: a comparison leaves out what isn't known of any course. */
 function otherThan({ slug }: CourseRow, rows: readonly CourseRow[]): CourseRow {
-  return rows.find((row) => row.slug !== slug)!;
+  return rows.find((row) => row.slug !== slug && row.par !== null && row.length !== null)!;
 }
 
 /** Without tags, each run of white space one space. */
