@@ -47,7 +47,8 @@ export function PlayHome() {
         </a>
       </p>
       <h2>{playHomeTexts.courses}</h2>
-      {kept?.courses.length === 0 && <p>{playHomeTexts.noCourses}</p>}
+      {/* Keeps its room until they're read. */}
+      {!kept?.courses.length && <p className={kept ? undefined : 'invisible'}>{playHomeTexts.noCourses}</p>}
       <ul className="play-list">
         {kept?.courses.map(({ slug, name, nameLatin = null, countryCode = null }) => (
           <li key={slug}>
