@@ -149,7 +149,7 @@ function ofTool(mapped: Renamed) {
   };
 }
 
-/** Play on the tee, without a position; a par by length is apart, as it counts in no score. */
+/** What Play shows on the tee, without a position. A par by length is separate there, since it counts in no score. */
 function ofPlay(hole: Hole, { par, usualPar, length, mapped }: PlayHole) {
   if (!mapped || !hole.line) return { par: par ?? usualPar, length };
   const [tee, ahead] = [mapped.positions[0]!, aheadOf(hole)];

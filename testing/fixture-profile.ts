@@ -19,7 +19,7 @@ export type FixtureCourse = {
   country: FixtureCountry;
   region: FixtureRegion | null;
   city: FixtureCity | null;
-  /** 0: nothing mapped, no card. */
+  /** The number of mapped holes; 0 also means that there's no card. */
   holeCount: 0 | 3 | 9 | 18;
   stars: [number, number, number, number, number];
   /** The Latin form of a Japanese name. */

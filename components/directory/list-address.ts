@@ -1,4 +1,4 @@
-/** The place that's listed, by the slugs in its address; a country by its own alone. */
+/** The place that's listed, by the slugs in its address; a country has only its own. */
 export type ListedPlace = { country: string; region?: string; district?: string; city?: string };
 
 export type ListFilter = {

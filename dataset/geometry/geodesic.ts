@@ -1,7 +1,7 @@
 import geographiclib from 'geographiclib-geodesic';
 import type { LonLat } from '#lib/geo/ruler.ts';
 
-/** Metres of the shortest way between two places of a course, on WGS84; rulerAt is right to 15 cm in a kilometre. */
+/** Metres of the shortest way between two places of a course, on WGS84. (`rulerAt` is only right to 15 cm in a kilometre.) */
 export function geodesicMetres(a: LonLat, b: LonLat): number {
   return geographiclib.Geodesic.WGS84.Inverse(a[1], a[0], b[1], b[0]).s12!;
 }

@@ -20,7 +20,7 @@ export type Place = {
   region: Named;
   /** The second level below the country, in regions with more than 400 courses. */
   district?: Named | null;
-  /** That a golfer would name; null when there's none nearby. */
+  /** The town that a golfer would name; null if there's none nearby. */
   city: Named | null;
   /** The one whose name `city` is. */
   town?: { id: number; position: Position; kilometres: number; isStated: boolean } | null;

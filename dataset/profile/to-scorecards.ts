@@ -61,7 +61,7 @@ function toCard(
   };
 }
 
-/** A round: with more holes than that a card isn't fuller. */
+/** A round: more holes than that don't make a card fuller. */
 const ROUND_HOLES = 18;
 /** The gaps of a round that a whole nine isn't preferred to. */
 const MOST_GAPS = 2;

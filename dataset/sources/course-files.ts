@@ -125,7 +125,7 @@ export function toListedCourse(fields: FieldReader, place: string, findings: Fin
   };
 }
 
-/** Entities first: a semicolon that ends one isn't one between names. */
+/** Decodes entities first: the semicolon that ends one doesn't separate names. */
 function readNames(fields: FieldReader): string[] {
   const text = decodeEntities(fields.text('name') ?? '').normalize('NFC');
   return splitByScript(tidyName(text.replace(/;.*/s, ''))).filter((name) => name !== '');

@@ -34,7 +34,7 @@ const SAME_COURSE_METRES = 1000;
 const SAME_NAME_METRES = 2200;
 const SAME_NAME_AND_SIGN_METRES = 3000;
 
-/** Holes that both must list for one card, one of them on the second nine. */
+/** How many holes two lines must both list to have one card; one of them on the second nine. */
 const ENOUGH_SAME_HOLES = 6;
 const FIRST_NINE = 9;
 
@@ -140,7 +140,7 @@ function sharesCard(a: ListedCourse, b: ListedCourse): boolean {
   return isSame && !tellsSisters(tellingWords(a.name), tellingWords(b.name));
 }
 
-/** Then by line, so that doubled ids have an order. */
+/** Sorts by id, then by line, so that doubled ids have an order. */
 function compareRecords(a: ListedCourse, b: ListedCourse): number {
   return compareText(a.sourceId, b.sourceId) || compareText(a.place, b.place);
 }

@@ -15,7 +15,7 @@ const holes = (odd: number, count = 18) =>
     stroke_index: i + 1,
   }));
 
-/** Each 0.01° of longitude (about 1 km) times its place to the east. */
+/** Builds courses, each `east` times 0.01° of longitude (about 1 km) to the east. */
 async function build(
   courses: { name: string; east: number; card: number; list?: object }[],
   osm: CoursesInProgress | null = null,

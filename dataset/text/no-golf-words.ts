@@ -99,7 +99,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
     unless: /アイランドゴルフガーデン|コース|カントリー|倶楽部|クラブ/,
     words: `ゴルフセンター ゴルフガーデン ゴルフプラザ Gセンター ロングゴルフ`,
   },
-  // The Piedmont Driving Club is a club, of carriages once.
+  // The Piedmont Driving Club is a golf club today; it once drove carriages.
   {
     rule: 'driving-range',
     where: 'edges',

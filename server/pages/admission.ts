@@ -13,7 +13,7 @@ export type Turn = {
 /** The turn of a page that nobody pays for. */
 export const OURS: Turn = { client: null, recentUse: 0, isWanted: () => true };
 
-/** The page can't be made now, but may be in `retrySeconds`: 429 where its client has asked for too much. */
+/** The page can't be made now, but perhaps in `retrySeconds`: 429 if its client has asked for too much. */
 export class RenderRefused extends Error {
   override name = 'RenderRefused';
   readonly status: 429 | 503;

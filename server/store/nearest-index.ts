@@ -21,7 +21,7 @@ export type NearestRequest = {
   isWanted?: ((index: number) => boolean) | undefined;
 };
 
-/** The page [skip, skip + limit) of the courses by geodesic distance, then index. */
+/** Finds the page [skip, skip + limit) of courses, sorted by geodesic distance, then by index. */
 export type NearestIndex = { find: (request: NearestRequest) => Near[] };
 
 type Places = Pick<CourseTable, 'length' | 'longitudes' | 'latitudes'> & {

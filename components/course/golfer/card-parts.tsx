@@ -43,7 +43,7 @@ export function HolesOfCard({ as: List, className, ids, children }: HolesOfCardP
   );
 }
 
-/** Links to the cards, as tabs. Nothing where there's one. */
+/** Links to the cards, as tabs. Nothing if there's only one. */
 export function CardTabs({ label }: { label: string }) {
   const { card, cards } = useGolferOnCourse();
   if (cards.length < 2) return null;

@@ -7,7 +7,7 @@ export type FarCourses = Frame['beyond'][number];
 
 type FarCoursesProps = {
   frame: Frame;
-  /** Makes buttons of them. */
+  /** Called with the courses that are chosen; without it they aren't buttons. */
   onChoose?: (courses: FarCourses) => void;
 };
 

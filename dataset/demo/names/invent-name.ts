@@ -35,7 +35,7 @@ export function inventName(countryCode: string, random: Random): InventedName {
   return { name, nameEnglish, alternateNames: alternateNames.filter((other) => other !== name) };
 }
 
-/** Such as "Old" and "New". */
+/** Names of a club's courses, such as "Old" and "New". */
 export function courseNamesOf(countryCode: string, count: number, random: Random): Word[] {
   const names = random.shuffled(wordsOf(countryCode).courses);
   return Array.from({ length: count }, (_, i) => names[i % names.length]!);

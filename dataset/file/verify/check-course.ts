@@ -22,7 +22,7 @@ export type CourseDocuments = {
   summary_doc: string;
 };
 
-/** Everything, from the bytes. */
+/** Checks everything about a course, from its bytes. */
 export function checkCourse(documents: CourseDocuments): { profile: GolfProfile | null; faults: string[] } {
   const { profile, faults } = readProfile(documents);
   if (profile) faults.push(...checkAgreement(documents, profile));

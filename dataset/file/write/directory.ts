@@ -7,7 +7,7 @@ import { formerRegionsOf } from '../../places/former-regions.ts';
 import { type FramedCourse, frameOf } from '../../places/frame.ts';
 import type { CourseEntry } from './dataset-contents.ts';
 
-/** Numbered from 1 in the order of parents and slugs. */
+/** A place in the directory, numbered from 1 in the order of parents and slugs. */
 type DirectoryNode = {
   id: number;
   parentId: number;

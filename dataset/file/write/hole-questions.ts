@@ -21,7 +21,7 @@ export function fillHoleQuestions(database: DatabaseSync): void {
   }
 }
 
-/** What doesn't hold of the pages in the file; null if they are those of its holes. */
+/** What's wrong with the pages listed in the file; null if they follow from its holes. */
 export function faultOfHoleQuestions(database: DatabaseSync): string | null {
   try {
     const stored = database

@@ -79,7 +79,7 @@ export type Extraction = {
   /** Distinguishes this extract's intermediate files. */
   index: number;
   osmium?: string | undefined;
-  /** The filtered copy's place, if it isn't the work folder; it's made unless it's there. */
+  /** The path of the filtered copy, if it isn't in the work folder; it's made if missing. */
   filteredCopy?: string;
   /** How much of the present step is done, 0 to 1; several follow each other. */
   onShare?: (share: number) => void;

@@ -19,9 +19,9 @@ export type FindInput = {
   /** Sorted by id. */
   golf: OsmFeature[];
   surroundings: OsmFeature[];
-  /** Drawn around courses, from farther off. */
+  /** Waters that are drawn around courses, from farther off. */
   waters: OsmFeature[];
-  /** The change date of what carries none. */
+  /** The date for objects that don't say when they were changed. */
   extractTimestamp: string | null;
 };
 

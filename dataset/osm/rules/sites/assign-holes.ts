@@ -66,7 +66,7 @@ function nearestPart(part: MappedHole[], large: MappedHole[][]): MappedHole[] {
 /** Metres outside every course. */
 const nearestCourseMetres = 150;
 
-/** `site` null: another game's. */
+/** `site` is null for another game's area. */
 type SiteArea = CourseArea & {
   site: CourseSite | null;
   hasRoom: (hole: MappedHole) => boolean;

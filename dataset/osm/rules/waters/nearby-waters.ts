@@ -90,7 +90,7 @@ function simplified({ type, geometry }: CourseWater, metres: number): CourseWate
   return isLarge ? [{ type, geometry: area }] : [];
 }
 
-/** Five decimals. */
+/** Rounds to five decimals, about a metre. */
 function toMetre([lon, lat]: LonLat): Position {
   return [Math.round(lon * 1e5) / 1e5, Math.round(lat * 1e5) / 1e5];
 }

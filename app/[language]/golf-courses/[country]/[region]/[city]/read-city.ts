@@ -7,7 +7,7 @@ import { COURSES_A_PAGE, FEWEST_COURSES_OF_A_CITY } from '#lib/site/page-lists.t
 import { areSlugs, pagePath } from '#lib/site/page-path.ts';
 import { listPages } from '../list-pages.tsx';
 
-/** Read once for a render; null where there is no such page. A city of a former region redirects. */
+/** A city's list, read once for a render; null if there's no such page. A city of a former region redirects. */
 export const readCity = cache(async (country: string, region: string, city: string, page: number) => {
   if (!areSlugs(country, region, city)) return null;
   const skip = (page - 1) * COURSES_A_PAGE;
