@@ -1,18 +1,17 @@
 'use client';
-import { controlsPart } from '#messages/parts/controls.ts';
+import { pageErrorPart } from '#messages/parts/page-error.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import PageError from './[language]/error.tsx';
-import { fontVariables } from './fonts.ts';
 import './globals.css';
 
-/** If the layout itself fails. */
+/** If the layout itself fails: in the system's fonts, as every page loads this. */
 export default function LayoutError() {
   const language = useLanguage();
-  const { pageErrorTexts } = useTexts(controlsPart);
+  const { pageErrorTexts } = useTexts(pageErrorPart);
   return (
-    <html lang={language.code} className={fontVariables}>
+    <html lang={language.code}>
       <body className="page">
-        <title>{pageErrorTexts.tab}</title>
+        <title>{pageErrorTexts.title}</title>
         <main className="page-content">
           <PageError />
         </main>

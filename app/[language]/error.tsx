@@ -1,14 +1,13 @@
 'use client';
-import { controlsPart } from '#messages/parts/controls.ts';
+import { pageErrorPart } from '#messages/parts/page-error.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
 /** What's shown of pages that fail in the browser, without details. */
 export default function PageError() {
-  const { pageErrorTexts } = useTexts(controlsPart);
+  const { pageErrorTexts } = useTexts(pageErrorPart);
   return (
     <div className="max-w-xl pt-12 sm:pt-20">
-      <p className="label">{pageErrorTexts.label}</p>
-      <h1 className="mt-3">{pageErrorTexts.title}</h1>
+      <h1>{pageErrorTexts.title}</h1>
       <p className="mt-4 text-lg text-soft">{pageErrorTexts.advice}</p>
       <p className="mt-8 flex flex-wrap items-center gap-6">
         <button

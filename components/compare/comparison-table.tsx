@@ -32,7 +32,7 @@ function comparedRows(): readonly Row[] {
     {
       label: rows.tee,
       cell: ({ round: { teebox, length } }) =>
-        teebox ? <bdi>{teebox.name}</bdi> : length && courseTexts.lengthFrom.traced,
+        teebox ? <bdi>{teebox.name}</bdi> : length && courseTexts.lengthAsMapped,
     },
     {
       label: rows.courseRating,

@@ -5,7 +5,6 @@ import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { coursePart } from '#messages/parts/course.ts';
-import { golfPart } from '#messages/parts/golf.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { FactList, type ListedFact } from './fact-list.tsx';
 import { toPhoneLink, toSafeLink, toWikiLink } from './safe-link.ts';
@@ -51,8 +50,7 @@ function Description({ text }: { text: string }) {
 const CODE_BEHIND_TOWN = new Set('US CA GB IM JE GG IE AU NZ IN ZA SG'.split(' '));
 
 function factsOf({ location, contact, ...profile }: GolfProfile): ListedFact[] {
-  const { accessWords, kindWords } = getTexts(golfPart);
-  const { aboutTexts } = getTexts(coursePart);
+  const { aboutTexts, accessWords, kindWords } = getTexts(coursePart);
   const website = toSafeLink(contact.website);
   const wiki = toWikiLink(profile);
   const town = [location.postal_code, location.city?.name].filter(

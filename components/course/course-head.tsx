@@ -18,14 +18,15 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { languageOfName } from '#lib/text/name-language.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { coursePart } from '#messages/parts/course.ts';
+import { courseScriptsPart } from '#messages/parts/course-scripts.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { SaveCourse } from './page-buttons.tsx';
 
 export function CourseHead({ profile }: { profile: GolfProfile }) {
-  const { courseTexts, downloadTexts } = useTexts(coursePart);
-  const { accessWords, playLinkTexts } = useTexts(golfPart);
+  const { accessWords, courseTexts, downloadTexts } = useTexts(coursePart);
+  const { playLinkTexts } = useTexts(golfPart);
   const { city, region, country, country_code } = profile.location;
   return (
     <PageHead
@@ -147,11 +148,10 @@ function lengthNote(
   teebox: Teebox | null,
 ): Pick<Fact, 'note'> {
   const { courseTexts } = getTexts(coursePart);
+  const { teeTexts } = getTexts(courseScriptsPart);
   const over = holesOfMore !== null && courseTexts.overHoles(holesOfMore);
   const from =
-    teebox === null
-      ? courseTexts.lengthFrom.traced
-      : teeboxes.length > 1 && courseTexts.lengthFrom.tee(teebox.name);
+    teebox === null ? courseTexts.lengthAsMapped : teeboxes.length > 1 && teeTexts.from(teebox.name);
   if (!over && !from) return {};
   return {
     note: (
@@ -170,6 +170,7 @@ function lengthNote(
 
 function factsOf(profile: GolfProfile): (Fact | ReactElement)[] {
   const { courseTexts } = getTexts(coursePart);
+  const { teeTexts } = getTexts(courseScriptsPart);
   const { formatAverage } = getTexts(numbersPart);
   const { length, teebox, climb, holesOfMore } = playedRound(profile);
   const isTwice = isRatedTwice(profile, teebox);
@@ -204,9 +205,10 @@ function factsOf(profile: GolfProfile): (Fact | ReactElement)[] {
     teebox !== null && teebox.course_rating !== null && teebox.slope !== null && (
       <RoundRating
         key="rating"
+        label={courseTexts.facts.rating}
         rating={`${teebox.course_rating.toFixed(1)} / ${teebox.slope}`}
         // With the tee and the players: "White, men".
-        of={courseTexts.ratedTee(teebox.name, teebox.ratings[0]?.gender ?? 'all', isTwice)}
+        of={teeTexts.rated(teebox.name, teebox.ratings[0]?.gender ?? 'all', isTwice)}
         isPlayedTwice={isTwice}
       />
     ),

@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type SavedCourse, toggleSaved, useSavedCourses } from '#components/site/saved-courses.ts';
 import { controlsPart } from '#messages/parts/controls.ts';
-import { coursePart } from '#messages/parts/course.ts';
+import { courseScriptsPart } from '#messages/parts/course-scripts.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
@@ -37,7 +37,7 @@ export function PrintBook() {
 const never = () => () => {};
 
 export function ShareButtons({ title }: { title: string }) {
-  const { shareTexts } = useTexts(coursePart);
+  const { shareTexts } = useTexts(courseScriptsPart);
   const [said, setSaid] = useState('');
   const canShare = useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { WayIn } from '#components/site/page-parts.tsx';
 import { accesses } from '#lib/golf/access.ts';
 import { courseOrders } from '#lib/golf/course-lists.ts';
+import { coursePart } from '#messages/parts/course.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
-import { golfPart } from '#messages/parts/golf.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { type ListedPlace, type ListFilter, listAddress } from './list-address.ts';
 import { NearestFirst } from './nearest-first.tsx';
@@ -23,7 +23,7 @@ export function ListWays({ place }: { place: ListedPlace }) {
 /** A form of its own page, so that it works without scripts. */
 export function ListControls({ place, filter }: { place: ListedPlace; filter?: ListFilter }) {
   const { listTexts } = useTexts(directoryPart);
-  const { accessWords } = useTexts(golfPart);
+  const { accessWords } = useTexts(coursePart);
   return (
     <details className="list-controls print:hidden" open={filter !== undefined}>
       <summary>{listTexts.controls}</summary>

@@ -3,10 +3,10 @@ import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
 import { Said } from '#components/site/said.tsx';
 import type { Answer, Continent, CourseRow } from '#lib/api/records.ts';
-import { controlsPart } from '#messages/parts/controls.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { sitePart } from '#messages/parts/site.ts';
+import { suggestionsPart } from '#messages/parts/suggestions.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { CourseRows } from './course-rows.tsx';
 import { ContinentIndex } from './place-index.tsx';
@@ -99,7 +99,7 @@ function WhichOne({ q, areas }: { q: string; areas: readonly (readonly string[])
 
 function FoundPlaces({ places }: Pick<Answer<'searchGolfCourses'>, 'places'>) {
   const { searchPageTexts } = useTexts(directoryPart);
-  const { searchTexts } = useTexts(controlsPart);
+  const { suggestionTexts } = useTexts(suggestionsPart);
   const { counts } = useTexts(numbersPart);
   if (places.length === 0) return null;
   return (
@@ -111,7 +111,7 @@ function FoundPlaces({ places }: Pick<Answer<'searchGolfCourses'>, 'places'>) {
         <li key={path} className="border-rule border-b">
           <PageLink href={path} className="group block py-3">
             <span className="block font-semibold font-serif text-deep text-lg group-hover:underline">
-              {searchTexts.place(name, found_as)}
+              {suggestionTexts.place(name, found_as)}
             </span>
             <span className="mt-0.5 block text-sm text-soft">
               {[...within, counts.courses(course_count)].join(' · ')}

@@ -5,7 +5,7 @@ import { searchGolfCoursesQuery } from '#lib/api/queries.ts';
 import type { Answer, CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import type { Language } from '#messages/languages.ts';
-import { controlsPart } from '#messages/parts/controls.ts';
+import { suggestionsPart } from '#messages/parts/suggestions.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { OwnName } from './course-name.tsx';
 import { PageLink } from './page-link.tsx';
@@ -41,9 +41,9 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
 function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsProps) {
   const language = useLanguage();
-  const { searchTexts } = useTexts(controlsPart);
+  const { suggestionTexts } = useTexts(suggestionsPart);
   const q = useSettled(text.trim(), SETTLE_MILLISECONDS);
-  const isNearMe = searchTexts.asksNearMe(text);
+  const isNearMe = suggestionTexts.asksNearMe(text);
   const isEnough = !isNearMe && q.length >= FEWEST_LETTERS && text.trim().length >= FEWEST_LETTERS;
   const { data } = useQuery({
     ...searchGolfCoursesQuery({ q, limit: MOST_SUGGESTIONS }),
@@ -51,16 +51,16 @@ function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsP
     placeholderData: keepPreviousData,
   });
   const options = useMemo(() => {
-    if (isNearMe) return [{ href: '/map?near=me', name: searchTexts.nearMe, detail: '' }];
+    if (isNearMe) return [{ href: '/map?near=me', name: suggestionTexts.nearMe, detail: '' }];
     return isEnough && data ? toOptions(data, language) : null;
-  }, [isNearMe, isEnough, data, language, searchTexts]);
+  }, [isNearMe, isEnough, data, language, suggestionTexts]);
   useEffect(() => {
     onAddresses(options?.map(({ href }) => href) ?? null);
   }, [options, onAddresses]);
   if (options?.length === 0) {
     return (
       <p role="status">
-        {searchTexts.nothing(q)} <span>{searchTexts.advice}</span>
+        {suggestionTexts.nothing(q)} <span>{suggestionTexts.advice}</span>
       </p>
     );
   }
@@ -68,9 +68,9 @@ function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsP
   return (
     <>
       {areas.length > 0 && (
-        <p role="status">{searchTexts.which(areas.slice(0, MOST_AREAS).map(([name]) => name!))}</p>
+        <p role="status">{suggestionTexts.which(areas.slice(0, MOST_AREAS).map(([name]) => name!))}</p>
       )}
-      <div id={`${id}-list`} role="listbox" aria-label={searchTexts.suggestions}>
+      <div id={`${id}-list`} role="listbox" aria-label={suggestionTexts.suggestions}>
         {options?.map(({ href, name, detail }, index) => {
           // The map of the page flies there, or starts again.
           const Anchor = href.startsWith('/map') ? 'a' : PageLink;
@@ -103,14 +103,14 @@ function courseAddress({ slug, latitude, longitude }: CourseRow): string {
 
 /** Places that aren't meant by name leave the best courses before them. */
 function toOptions({ places, golfs }: Answer<'searchGolfCourses'>, language: Language): Option[] {
-  const { searchTexts } = language.read(controlsPart);
+  const { suggestionTexts } = language.read(suggestionsPart);
   const placesThat = (areFirst: boolean) =>
     places
       .filter((place) => place.before_courses === areFirst)
       .map(({ path, name, found_as, within, course_count }) => ({
         href: path,
-        name: searchTexts.place(name, found_as),
-        detail: [searchTexts.courses(course_count), within.join(', ')].join(' · '),
+        name: suggestionTexts.place(name, found_as),
+        detail: [suggestionTexts.courses(course_count), within.join(', ')].join(' · '),
       }));
   const courses = golfs.items.map((course) => ({
     href: courseAddress(course),

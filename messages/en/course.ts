@@ -1,6 +1,6 @@
-import type { Gender } from '#lib/golf/genders.ts';
+import type { Access } from '#lib/golf/access.ts';
+import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import { parts } from '../grammar.ts';
-import { genderWords } from './golf.ts';
 import { capital, counts, formatWhole, plural } from './numbers.ts';
 
 export interface DescribedCourse {
@@ -49,14 +49,7 @@ export const courseTexts = {
   directions: 'Directions',
   strip: { label: 'On this page', map: 'Map', card: 'Card', holes: 'Holes', facts: 'Facts' },
   holeCountFrom: { par: 'going by its par', traced: 'as mapped' },
-  lengthFrom: { traced: 'as mapped', tee: (name: string) => `from ${name}` },
-  /** "White, men". */
-  ratedTee: (name: string, gender: Gender, isPlayedTwice: boolean) =>
-    [
-      name,
-      ...(gender === 'all' ? [] : [genderWords[gender].players]),
-      ...(isPlayedTwice ? ['played twice'] : []),
-    ].join(', '),
+  lengthAsMapped: 'as mapped',
   mappedOf: (mapped: number, holes: number) => `${mapped} of ${counts.holes(holes)}`,
   overHoles: (holes: number) => `over ${holes}`,
   onlyReviews: (count: number) => `only ${counts.reviews(count)}`,
@@ -68,6 +61,24 @@ export const courseTexts = {
   noHolesOnPlan: 'None of this course’s holes have been mapped yet. The plan shows what has been.',
 };
 
+/** Who may play a course: in a list of facts, and after the course's name; null says nothing. */
+export const accessWords = {
+  public: { label: 'Public', phrase: 'open to the public' },
+  semi_private: { label: 'Semi-private', phrase: 'semi-private' },
+  private: { label: 'Private', phrase: 'private' },
+  resort: { label: 'Resort', phrase: 'a resort course' },
+  military: { label: 'Military', phrase: 'a military course' },
+  unknown: { label: null, phrase: null },
+} satisfies Record<Access, { label: string | null; phrase: string | null }>;
+
+/** What sort of place a course is: in a list of facts, and after its name; null says nothing. */
+export const kindWords = {
+  course: { label: null, phrase: null },
+  short: { label: 'Short course', phrase: 'a short course' },
+  pitch_and_putt: { label: 'Pitch & putt', phrase: 'a pitch & putt course' },
+  practice: { label: 'Practice course', phrase: 'a practice course' },
+} satisfies Record<CourseKind, { label: string | null; phrase: string | null }>;
+
 export const locatorTexts = {
   whereIs: (name: string) => `Map showing where ${name} is`,
   height: <Height>(height: Height) => parts`${height} above sea level.`,
@@ -76,9 +87,6 @@ export const locatorTexts = {
     height,
     ` above sea level, the height of ${town}.`,
   ],
-  timezone: (name: string) => `Time zone: ${name.replaceAll('_', ' ')}.`,
-  daylight: (rise: string, set: string, zone: string) =>
-    `Daylight today from ${rise} to ${set} (${zone.replaceAll('_', ' ')}).`,
   seeOnMap: 'See it on the map',
   mapIt: <Link>(link: Link) =>
     parts`Nobody has mapped these holes yet. It’s an evening’s work in OpenStreetMap: ${link}.`,
@@ -226,5 +234,3 @@ export const coursePageTexts = {
   title: (course: string, place: string) => `${course}: ${place}`,
   picture: (course: string) => `Plan of ${course}`,
 };
-
-export const shareTexts = { copy: 'Copy link', copied: 'Link copied', share: 'Share…' };

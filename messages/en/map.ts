@@ -1,3 +1,4 @@
+import type { GroundKind } from '#lib/golf/surfaces.ts';
 import { parts } from '../grammar.ts';
 import { holeName } from './golf.ts';
 
@@ -36,3 +37,20 @@ export const courseMapTexts = {
   legend: 'Legend',
   linesOfPlay: 'Lines of play',
 };
+
+/** What the map's legend calls the ground; kinds of one name are switched together, null isn't in the legend. */
+export const legendNames = {
+  green: 'Greens',
+  fairway: 'Fairways',
+  tee: 'Tees',
+  bunker: 'Bunkers and waste areas',
+  waste: 'Bunkers and waste areas',
+  water: 'Water',
+  trees: 'Woods',
+  rough: 'Rough',
+  path: 'Paths',
+  range: null,
+  clubhouse: null,
+  outline: null,
+  bounds: null,
+} satisfies Record<GroundKind, string | null>;

@@ -8,8 +8,8 @@ import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { FEWEST_REVIEWS, parsePageNumber } from '#lib/site/page-lists.ts';
 import { getTexts } from '#messages/get-texts.ts';
-import { controlsPart } from '#messages/parts/controls.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
+import { suggestionsPart } from '#messages/parts/suggestions.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -38,8 +38,8 @@ export default async function Search({ searchParams }: SearchProps) {
   const params = await searchParams;
   const q = cutText(first(params.q).trim(), limits.searchText.most);
   const page = parsePageNumber(first(params.page)) ?? 1;
-  const { searchTexts } = getTexts(controlsPart);
-  const isNearMe = searchTexts.asksNearMe(q);
+  const { suggestionTexts } = getTexts(suggestionsPart);
+  const isNearMe = suggestionTexts.asksNearMe(q);
   const found =
     q === '' || isNearMe
       ? null
@@ -51,7 +51,7 @@ export default async function Search({ searchParams }: SearchProps) {
       {isNearMe && (
         <p className="mt-6">
           <a className="pill" href="/map?near=me">
-            {searchTexts.nearMe}
+            {suggestionTexts.nearMe}
           </a>
         </p>
       )}

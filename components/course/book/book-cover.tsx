@@ -9,7 +9,7 @@ import { siteName } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseRounds } from '#lib/golf/card-choice.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
-import { coursePart } from '#messages/parts/course.ts';
+import { courseScriptsPart } from '#messages/parts/course-scripts.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
@@ -72,10 +72,10 @@ function BookFigures({ cards, course }: BookFiguresProps) {
 
 /** Whose lengths these are: of the longest tee, until a golfer chooses theirs. */
 function FromTee({ name }: { name: string }) {
-  const { courseTexts } = useTexts(coursePart);
+  const { teeTexts } = useTexts(courseScriptsPart);
   return (
     <bdi className="book-from">
-      <RoundFrom>{courseTexts.lengthFrom.tee(name)}</RoundFrom>
+      <RoundFrom>{teeTexts.from(name)}</RoundFrom>
     </bdi>
   );
 }

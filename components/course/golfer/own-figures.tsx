@@ -6,7 +6,7 @@ import { Length } from '#components/units/lengths.tsx';
 import { carriesFrom } from '#lib/golf/carries.ts';
 import type { ParSource } from '#lib/golf/par-by-length.ts';
 import { toYards } from '#lib/golf/units.ts';
-import { coursePart } from '#messages/parts/course.ts';
+import { courseScriptsPart } from '#messages/parts/course-scripts.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
@@ -93,25 +93,25 @@ export function RoundLength({ metres, yards }: { metres: number; yards: number }
 
 /** The tees that figures are from: `children` until the golfer chooses theirs. */
 export function RoundFrom({ children }: { children: string }) {
-  const { courseTexts } = useTexts(coursePart);
+  const { teeTexts } = useTexts(courseScriptsPart);
   const { tee } = useGolferOnCourse();
-  return tee?.length ? courseTexts.lengthFrom.tee(tee.name) : children;
+  return tee?.length ? teeTexts.from(tee.name) : children;
 }
 
-type RoundRatingProps = { rating: string; of: string; isPlayedTwice: boolean };
+type RoundRatingProps = { label: string; rating: string; of: string; isPlayedTwice: boolean };
 
 /** Nothing if the golfer's tee isn't rated: the rating of one tee next to the length of another would mislead. */
-export function RoundRating({ rating, of, isPlayedTwice }: RoundRatingProps) {
-  const { courseTexts } = useTexts(coursePart);
+export function RoundRating({ label, rating, of, isPlayedTwice }: RoundRatingProps) {
+  const { teeTexts } = useTexts(courseScriptsPart);
   const { tee, gender } = useGolferOnCourse();
   const from = tee?.length ? tee : null;
   const own = from && (from.ratings.find((each) => each.gender === gender) ?? from.ratings[0]);
   if (from && !own) return null;
   return (
     <FactEntry
-      label={courseTexts.facts.rating}
+      label={label}
       value={own ? `${own.courseRating.toFixed(1)} / ${own.slope}` : rating}
-      note={<bdi>{from && own ? courseTexts.ratedTee(from.name, own.gender, isPlayedTwice) : of}</bdi>}
+      note={<bdi>{from && own ? teeTexts.rated(from.name, own.gender, isPlayedTwice) : of}</bdi>}
     />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { coursePart } from '#messages/parts/course.ts';
+import { courseScriptsPart } from '#messages/parts/course-scripts.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { sunTimes } from './sun-times.ts';
 
@@ -10,18 +10,18 @@ const never = () => () => {};
 
 /** Today's daylight, which the browser works out: pages are cached for days. */
 export function Daylight({ lat, lon, timezone }: DaylightProps) {
-  const { locatorTexts } = useTexts(coursePart);
+  const { daylightTexts } = useTexts(courseScriptsPart);
   const today = useSyncExternalStore(
     never,
     () => dayIn(timezone),
     () => null,
   );
-  return <p>{today === null ? locatorTexts.timezone(timezone) : said(today)}</p>;
+  return <p>{today === null ? daylightTexts.timezone(timezone) : said(today)}</p>;
 
   function said(day: string): string {
     const { rise, set } = sunTimes(lat, lon, new Date(`${day}T12:00:00Z`));
-    if (rise === null || set === null) return locatorTexts.timezone(timezone);
-    return locatorTexts.daylight(timeIn(timezone, rise), timeIn(timezone, set), timezone);
+    if (rise === null || set === null) return daylightTexts.timezone(timezone);
+    return daylightTexts.daylight(timeIn(timezone, rise), timeIn(timezone, set), timezone);
   }
 }
 

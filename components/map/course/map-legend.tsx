@@ -2,7 +2,6 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { GROUND, type GroundKind, groundKinds } from '#lib/golf/surfaces.ts';
 import type { Language } from '#messages/languages.ts';
-import { golfPart } from '#messages/parts/golf.ts';
 import { mapPart } from '#messages/parts/map.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import type { CourseFeatures } from './course-content.ts';
@@ -17,7 +16,7 @@ const LINES_OF_PLAY: Omit<LegendEntry, 'name'> = {
 };
 
 function entriesFor(present: ReadonlySet<GroundKind>, language: Language): LegendEntry[] {
-  const { legendNames } = language.read(golfPart);
+  const { legendNames } = language.read(mapPart);
   const byName = Map.groupBy(groundKinds, (kind) => legendNames[kind]);
   const ground = [...byName].flatMap(([name, kinds]): LegendEntry[] =>
     name === null || !kinds.some((kind) => present.has(kind))
