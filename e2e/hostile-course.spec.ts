@@ -50,7 +50,7 @@ function makeHostile(profile: GolfProfile): GolfProfile {
     })),
     holes: profile.holes.map((hole, index) => ({ ...hole, name: pick(index), loop: pick(index % 2) })),
     sources: [
-      { name: pick(0), licence: pick(1), url: 'javascript:alert(1)', attribution: pick(8), updated_at: null },
+      { name: pick(9), licence: pick(1), url: 'javascript:alert(1)', attribution: pick(8), updated_at: null },
     ],
     breadcrumbs: profile.breadcrumbs.map((step) => (step.type === 'course' ? { ...step, name: all } : step)),
   };
