@@ -4,6 +4,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { geodesicInverse } from '#server/store/geodesic.ts';
 import { findViolations } from './axe.ts';
+import { findCourse, isFull } from './find-course.ts';
 import { lookOf, type MapHost, settle, waitForMap, withoutMotion } from './map-on-page.ts';
 import { findFullCourse } from './open-full-course.ts';
 
@@ -16,10 +17,14 @@ let course: GolfProfile;
 let page: Page;
 let host: Locator;
 
-/** Opens the page of a course with 18 mapped holes. */
+/** Opens the page of a course with 18 mapped holes and bunkers. */
 async function openPage(browser: Browser): Promise<void> {
   page = await browser.newPage();
-  course = await findFullCourse(page.request);
+  course = await findCourse(
+    page.request,
+    (profile) => isFull(profile) && profile.hazards.some(({ type }) => type === 'bunker'),
+    (row) => row.hole_count === 18 && row.has_geometry,
+  );
 }
 
 test.describe('the map of a course', () => {
