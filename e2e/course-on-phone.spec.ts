@@ -24,9 +24,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('figures on the drawing of a hole are large enough to read', async ({ page }) => {
+test('figures on the drawing of a hole are large enough to read, on the smallest phones too', async ({
+  page,
+}) => {
   const course = await findFullCourse(page.request);
-  for (const path of ['', '/yardage-book']) {
+  for (const [path, width] of [
+    ['', 375],
+    ['', 320],
+    ['/yardage-book', 375],
+    ['/yardage-book', 360],
+    ['/yardage-book', 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
     await page.goto(`/golfs/${course.slug}${path}`);
     const sizes = await page
       .locator(':is(.hole-card > .drawing, .book-hole .drawing) :is(.dr-distance, .dr-carry)')
@@ -37,6 +46,6 @@ test('figures on the drawing of a hole are large enough to read', async ({ page 
         }),
       );
     expect(sizes.length).toBeGreaterThan(18);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+    expect(Math.min(...sizes), `${path} at ${width}`).toBeGreaterThanOrEqual(11);
   }
 });
