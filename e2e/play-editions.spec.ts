@@ -81,10 +81,15 @@ const keptDocument = (page: Page) =>
 function withLongerHole(profile: GolfProfile): GolfProfile {
   const [first, ...rest] = profile.holes;
   const [tee, ...line] = first!.line!.coordinates;
-  const green = line.at(-1)!;
+  const end = line.at(-1)!;
   const away = (from: number, to: number) => from + (from - to) * (100 / (first!.length ?? 300));
-  const back: [number, number] = [away(tee![0], green[0]), away(tee![1], green[1])];
-  const hole = { ...first!, line: { type: 'LineString' as const, coordinates: [back, ...line] } };
+  const back: [number, number] = [away(tee![0], end[0]), away(tee![1], end[1])];
+  const green = first!.green_distances!;
+  const hole = {
+    ...first!,
+    line: { type: 'LineString' as const, coordinates: [back, ...line] },
+    green_distances: { front: green.front + 100, middle: green.middle + 100, back: green.back + 100 },
+  };
   const teeboxes = profile.teeboxes.map((teebox) => ({
     ...teebox,
     holes: teebox.holes.map((each) =>
