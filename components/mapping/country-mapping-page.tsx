@@ -20,7 +20,7 @@ export function RuleTable({ mapping: { country, rules } }: { mapping: CountryMap
   return (
     <Section id="rules" title={countryMappingTexts.byRule} note={countryMappingTexts.tasksNote}>
       <DataTable
-        label={countryMappingTexts.byRule}
+        label={countryMappingTexts.tables.byRule}
         rows={rules}
         keyOf={({ rule }) => rule}
         columns={[
@@ -56,7 +56,7 @@ export function RegionTable({ regions }: Pick<CountryMapping, 'regions'>) {
   return (
     <Section id="regions" title={countryMappingTexts.byRegion}>
       <DataTable
-        label={countryMappingTexts.byRegion}
+        label={countryMappingTexts.tables.byRegion}
         rows={regions}
         keyOf={({ region }) => region.slug}
         columns={[
@@ -83,7 +83,7 @@ export function CoursesToMap({ courses: { items, total } }: Pick<CountryMapping,
     >
       <p className="prose mb-4">{countryMappingTexts.order}</p>
       <DataTable
-        label={countryMappingTexts.byCourse}
+        label={countryMappingTexts.tables.byCourse}
         className="mapping-courses"
         rows={items}
         keyOf={({ golf_id }) => golf_id}

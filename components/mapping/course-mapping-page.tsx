@@ -191,7 +191,7 @@ function FieldSheet({ profile, gaps }: GapsProps) {
     .map((label) => ({ key: label, label, missing: mappingTexts.unmapped }));
   return (
     <Section id="field-sheet" title={mappingTexts.sheet} note={mappingTexts.sheetNote}>
-      <ScrollFrame label={mappingTexts.sheet}>
+      <ScrollFrame label={mappingTexts.sheetTable}>
         <table className="data-table mapping-sheet">
           <thead>
             <tr>

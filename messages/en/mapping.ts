@@ -100,6 +100,7 @@ export const mappingTexts = {
   josm: 'Open in JOSM',
   comment: (what: string, course: string) => `${what}: ${course}`,
   sheet: 'Field sheet',
+  sheetTable: 'Table of the field sheet',
   unmapped: 'not mapped',
   sheetNote: 'Print this page, take it with you and fill in what you see.',
   columns: {
@@ -123,6 +124,11 @@ export const countryMappingTexts = {
   byRule: 'What’s missing',
   byRegion: 'By region',
   byCourse: 'Courses to start with',
+  tables: {
+    byRule: 'Table of what’s missing',
+    byRegion: 'Table of regions',
+    byCourse: 'Table of courses to start with',
+  },
   order:
     'Most rewarding first: the courses where mapping completes the most holes, then those with the fewest things to fix.',
   ofMore: (shown: number, total: number) => `The first ${shown} of ${counts.courses(total)}.`,
