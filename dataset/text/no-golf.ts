@@ -6,14 +6,14 @@ const patterns = noGolfWords.flatMap(({ rule, words, where, unless }) =>
   words.split(/\s+/).map((word) => ({
     rule,
     unless,
-    stem: stemOf(word),
+    parts: partsOf(word),
     pattern: new RegExp(placed(word, where), 'giu'),
   })),
 );
 
-/** The part that any name with the word has, in lower case: most names can skip the patterns. */
-function stemOf(word: string): string {
-  return word.replace(/\*$/, '').split('-')[0]!.toLowerCase();
+/** The parts that any name with the word has, in lower case: most names can skip the patterns. */
+function partsOf(word: string): string[] {
+  return word.replace(/\*$/, '').toLowerCase().split('-');
 }
 
 function placed(word: string, where: 'edges' | 'end' | undefined): string {
@@ -67,8 +67,8 @@ export function findNoGolf(name: string): string | null {
   const text = name.normalize('NFC').replace(fullWidth, (letter) => letter.normalize('NFKC'));
   const known = text.replace(endsBeforeGolf, 'Hill');
   const lower = known.toLowerCase();
-  for (const { rule, stem, pattern, unless } of patterns) {
-    if (!lower.includes(stem) || unless?.test(known)) continue;
+  for (const { rule, parts, pattern, unless } of patterns) {
+    if (!parts.every((part) => lower.includes(part)) || unless?.test(known)) continue;
     const rest = known.replace(pattern, '\u0000');
     if (rest !== known && !namesCourseBeside(rest, rule)) return rule;
   }

@@ -18,7 +18,7 @@ import { normalizeArea, roundPosition } from '../../geometry/normalize-area.ts';
 import { saysGolf } from '../../text/part-of-club.ts';
 import { compareOsmIds } from '../osm-feature.ts';
 import { type CourseAttributes, readAttributes } from './course-attributes.ts';
-import { readHoleFacts, readWhole } from './holes/hole-tags.ts';
+import { readHoleFacts, readWhole, unusedKeysOf } from './holes/hole-tags.ts';
 import { type MappedHole, threePoints } from './holes/mapped-hole.ts';
 import { settleGenders } from './holes/settle-genders.ts';
 import { type OsmCourse, osmFinding } from './osm-course.ts';
@@ -196,9 +196,11 @@ function readTags({ mapped, ...hole }: MappedHole, findings: Finding[]): CourseH
 /** Keys of par, stroke index and length that we can't use, each once with its first hole, so that we hear of them. */
 export function unusedKeys(courses: readonly OsmCourse[]): Finding[] {
   const first = new Map<string, string>();
-  const holes = courses.flatMap((course) => course.holes);
-  for (const { key, mapped } of holes.toSorted((a, b) => compareOsmIds(a.key, b.key)))
-    for (const unused of readHoleFacts(mapped.tags).unused) if (!first.has(unused)) first.set(unused, key);
+  const found = courses.flatMap(({ holes }) =>
+    holes.flatMap(({ key, mapped }) => unusedKeysOf(mapped.tags).map((unused) => ({ key, unused }))),
+  );
+  for (const { key, unused } of found.sort((a, b) => compareOsmIds(a.key, b.key)))
+    if (!first.has(unused)) first.set(unused, key);
   return [...first].map(([key, place]) => osmFinding(place, 'golf-key-unused', 'noted', key));
 }
 

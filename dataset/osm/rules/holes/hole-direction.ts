@@ -22,8 +22,8 @@ export function isReversed(line: Position[], { greens, tees }: Landmarks): boole
   const start = line[0]!;
   const end = line.at(-1)!;
   const [startOnGreen, endOnGreen] = [isOn(start, greens), isOn(end, greens)];
-  const [startOnTee, endOnTee] = [isOn(start, tees), isOn(end, tees)];
   if (endOnGreen && !startOnGreen) return false;
+  const [startOnTee, endOnTee] = [isOn(start, tees), isOn(end, tees)];
   if (startOnTee && !endOnTee) return false;
   if (startOnGreen && !endOnGreen) return endOnTee || tees.length === 0 ? true : null;
   // Tees alone are weaker evidence: a line may end next to the next hole's tee.

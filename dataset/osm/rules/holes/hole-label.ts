@@ -49,6 +49,7 @@ export function readHoleLabel(tags: OsmTags): HoleLabel {
 type Read = HoleLabel & { number: number };
 
 function readNumber(text: string): Read | null {
+  if (text === '') return null;
   const clean = text
     .normalize('NFKC')
     .replace(unspacedHoleWord, ' ')

@@ -15,8 +15,6 @@ export type HoleFacts = {
   forTees: TaggedForTee[];
   /** What couldn't be read, by rule. */
   unreadable: { rule: string; value: string }[];
-  /** Keys of these families that say something we don't use. */
-  unused: string[];
 };
 
 type Family = 'par' | 'strokeIndex' | 'length';
@@ -54,7 +52,6 @@ export function readHoleFacts(tags: OsmTags): HoleFacts {
     second: null,
     forTees: [],
     unreadable: [],
-    unused: [],
   };
   const { second } = readHoleLabel(tags);
   const numbers = { number: second ?? 0, par: null, strokeIndex: null } as NonNullable<HoleFacts['second']>;
@@ -63,9 +60,8 @@ export function readHoleFacts(tags: OsmTags): HoleFacts {
     const family = families.get(word?.toLowerCase() ?? '');
     // "dist:yd" has no tee.
     const [tee, unit] = part !== undefined && readUnit(part) !== null ? [undefined, part] : [part, last];
-    if (!family) {
-      if (likeFamily.test(key)) facts.unused.push(key);
-    } else if (family === 'length') {
+    if (!family) continue;
+    if (family === 'length') {
       addLength(facts, { key, text, tee: teeName(tee), unit: readUnit(unit ?? '') });
     } else {
       const [first, other] = readWholes(text, second !== null);
@@ -77,6 +73,12 @@ export function readHoleFacts(tags: OsmTags): HoleFacts {
     }
   }
   return { ...facts, second: second === null ? null : numbers };
+}
+
+/** Keys of these families that say something we don't use. */
+export function unusedKeysOf(tags: OsmTags): string[] {
+  const unused = Object.entries(tags).filter(([key]) => likeFamily.test(key) && !familyKey.test(key));
+  return unused.sort(byPlainKey).map(([key]) => key);
 }
 
 /** Sorts `par` before `golf:par`. */

@@ -12,6 +12,7 @@ export type NumberByPart = { hole: MappedHole; number: number; part: OsmFeature 
  * contradict each other, or two holes would have the same number, none is set.
  */
 export function findNumbersByParts(holes: readonly MappedHole[], landmarks: LandmarkIndex): NumberByPart[] {
+  if (holes.every(({ number }) => number !== null)) return [];
   const partsOf = new Map(holes.map((hole) => [hole, partsOfHole(hole, landmarks)]));
   const uses = new Map<string, number>();
   for (const { id } of [...partsOf.values()].flat()) uses.set(id, (uses.get(id) ?? 0) + 1);

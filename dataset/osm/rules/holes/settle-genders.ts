@@ -5,11 +5,11 @@ import type { CourseHole, TaggedForTee } from '../../../course/course-in-progres
  * both's. At St Andrews only the holes on which they differ have two. The hole's own become the men's.
  */
 export function settleGenders(holes: readonly CourseHole[]): CourseHole[] {
-  const byLoop = Map.groupBy(holes, ({ loop }) => loop);
+  const loopsWith = (tee: string) =>
+    new Set(holes.filter(({ tagged }) => tagged?.some((each) => isOf(each, tee))).map(({ loop }) => loop));
+  const [ofMen, ofWomen] = [loopsWith('men'), loopsWith('women')];
   return holes.map((hole) => {
-    const loop = byLoop.get(hole.loop)!;
-    const says = (tee: string) => loop.some(({ tagged = [] }) => tagged.some((each) => isOf(each, tee)));
-    const [men, women] = [says('men'), says('women')];
+    const [men, women] = [ofMen.has(hole.loop), ofWomen.has(hole.loop)];
     if (!men && !women) return hole;
     const { tagged = [], par, strokeIndex } = hole;
     const own = (tee: string): TaggedForTee => {
@@ -23,11 +23,11 @@ export function settleGenders(holes: readonly CourseHole[]): CourseHole[] {
       };
     };
     const others = tagged.filter(({ tee }) => tee !== 'men' && tee !== 'women');
-    const ofMen = own('men');
+    const mens = own('men');
     return {
       ...hole,
-      ...(men && { par: ofMen.par, strokeIndex: ofMen.strokeIndex }),
-      tagged: [...others, ...(men ? [ofMen] : []), ...(women ? [own('women')] : [])],
+      ...(men && { par: mens.par, strokeIndex: mens.strokeIndex }),
+      tagged: [...others, ...(men ? [mens] : []), ...(women ? [own('women')] : [])],
     };
   });
 }

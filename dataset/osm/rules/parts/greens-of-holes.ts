@@ -1,4 +1,4 @@
-import { distanceToGeometry } from '../../../geometry/line-distance.ts';
+import { distanceFromGeometry } from '../../../geometry/line-distance.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { isPracticePart, numberOf } from '../holes/number-by-parts.ts';
 import type { OsmCourse } from '../osm-course.ts';
@@ -21,13 +21,13 @@ const leastTwoGreens = 6;
 export function greensOfHoles(greens: readonly OsmFeature[], { holes }: OsmCourse): Map<string, string[]> {
   const played = greens.filter(({ tags }) => !isPracticePart(tags));
   const distances = new Map(
-    played.map((green) => [
-      green,
-      holes.map(({ key, line }) => ({
-        key,
-        metres: distanceToGeometry([line.at(-1)!], green.geometry, numberedMetres),
-      })),
-    ]),
+    played.map((green) => {
+      const distance = distanceFromGeometry(green.geometry, numberedMetres);
+      return [
+        green,
+        holes.map(({ key, number, line }) => ({ key, number, metres: distance([line.at(-1)!]) })),
+      ];
+    }),
   );
   const keysOf = new Map<string, string[]>();
   const withGreen = new Set<string>();
@@ -37,9 +37,10 @@ export function greensOfHoles(greens: readonly OsmFeature[], { holes }: OsmCours
     for (const key of keys) withGreen.add(key);
   }
   for (const [green, ends] of distances) {
-    const number = numberOf(green);
-    const own = ends.filter(({ key }) => holes.some((hole) => hole.key === key && hole.number === number));
-    if (number === null || keysOf.has(green.id) || own.length !== 1 || withGreen.has(own[0]!.key)) continue;
+    const number = keysOf.has(green.id) ? null : numberOf(green);
+    if (number === null) continue;
+    const own = ends.filter((hole) => hole.number === number);
+    if (own.length !== 1 || withGreen.has(own[0]!.key)) continue;
     if (own[0]!.metres > numberedMetres) continue;
     keysOf.set(green.id, [own[0]!.key]);
     withGreen.add(own[0]!.key);

@@ -18,9 +18,9 @@ const buildingMetres = 250;
 /** Also to the holes that they are played on. */
 export function placeSurfaces(features: OsmFeature[], type: SurfaceType, placing: Placing): void {
   placing.remarks.nextRule();
-  const greens = type === 'green' ? greensByCourse(features, placing) : null;
-  for (const feature of features) {
-    const course = findCourse(feature, type, placing);
+  const courseOf = new Map(features.map((feature) => [feature, findCourse(feature, type, placing)]));
+  const greens = type === 'green' ? greensByCourse(courseOf) : null;
+  for (const [feature, course] of courseOf) {
     if (course === null) {
       rejectPart(feature, 'surface-outside-courses', placing);
       continue;
@@ -33,8 +33,10 @@ export function placeSurfaces(features: OsmFeature[], type: SurfaceType, placing
   }
 }
 
-function greensByCourse(greens: OsmFeature[], placing: Placing): Map<OsmCourse, Map<string, string[]>> {
-  const byCourse = Map.groupBy(greens, (green) => findCourse(green, 'green', placing));
+function greensByCourse(
+  courseOf: ReadonlyMap<OsmFeature, OsmCourse | null>,
+): Map<OsmCourse, Map<string, string[]>> {
+  const byCourse = Map.groupBy(courseOf.keys(), (green) => courseOf.get(green)!);
   return new Map(
     [...byCourse].flatMap(([course, own]) => (course === null ? [] : [[course, greensOfHoles(own, course)]])),
   );

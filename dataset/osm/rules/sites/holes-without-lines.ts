@@ -1,8 +1,8 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { isPointInArea, pointOf } from '../../../geometry/area.ts';
+import { type BoxIndex, boxOfCoordinates, indexBoxes } from '../../../geometry/box-index.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import type { FeaturesByKind } from '../golf-kind.ts';
-import { readHoleLabel } from '../holes/hole-label.ts';
 import { type MappedHole, toMappedHole } from '../holes/mapped-hole.ts';
 import { numberOf } from '../holes/number-by-parts.ts';
 import { type OsmCourse, osmFinding } from '../osm-course.ts';
@@ -15,18 +15,14 @@ const [shortest, longest] = [40, 650];
  * green. Only where the course has one green with that number, and no line.
  */
 export function addHolesWithoutLines(courses: readonly OsmCourse[], features: FeaturesByKind): void {
-  const greens = features.of('green').filter((part) => numberOf(part) !== null);
-  const tees = features.of('tee').filter((part) => numberOf(part) !== null);
-  if (greens.length === 0 || tees.length === 0) return;
+  const greens = indexNumbered(features.of('green'));
+  const tees = indexNumbered(features.of('tee'));
   for (const course of courses) {
-    const isIn = (part: OsmFeature) =>
-      course.outlines.some(({ area }) => isPointInArea(pointOf(part.geometry), area));
-    const drawn = new Set(course.holes.map(({ mapped }) => readHoleLabel(mapped.tags).number));
-    const own = Map.groupBy(greens.filter(isIn), numberOf);
+    const drawn = new Set(course.holes.map(({ mapped }) => mapped.label.number));
     // Lines without a number may be any of them.
-    if (drawn.has(null)) continue;
-    const teesOf = Map.groupBy(tees.filter(isIn), numberOf);
-    for (const [number, [green, ...others]] of own) {
+    if (drawn.has(null) || course.outlines.length === 0) continue;
+    const teesOf = numberedIn(course, tees);
+    for (const [number, [green, ...others]] of numberedIn(course, greens)) {
       if (!green || others.length > 0 || drawn.has(number)) continue;
       const hole = straightHole(green, teesOf.get(number) ?? []);
       if (!hole) continue;
@@ -36,6 +32,21 @@ export function addHolesWithoutLines(courses: readonly OsmCourse[], features: Fe
       );
     }
   }
+}
+
+function indexNumbered(parts: readonly OsmFeature[]): BoxIndex<OsmFeature> {
+  return indexBoxes(
+    parts.filter((part) => numberOf(part) !== null),
+    ({ geometry }) => boxOfCoordinates(pointOf(geometry)),
+  );
+}
+
+/** The parts on a course's ground, by number. */
+function numberedIn({ outlines }: OsmCourse, parts: BoxIndex<OsmFeature>): Map<number | null, OsmFeature[]> {
+  const near = parts.near(boxOfCoordinates(outlines.map(({ area }) => area.coordinates)), 0);
+  const isIn = ({ geometry }: OsmFeature) =>
+    outlines.some(({ area }) => isPointInArea(pointOf(geometry), area));
+  return Map.groupBy(near.filter(isIn), numberOf);
 }
 
 function straightHole(green: OsmFeature, tees: readonly OsmFeature[]): MappedHole | null {
