@@ -89,7 +89,7 @@ function GapList({ profile, gaps }: GapsProps) {
       {shared.map((same) => (
         <div key={same[0]!.rule + same[0]!.value} data-finding={same[0]!.rule}>
           <div className="mapping-head">
-            <h3>{mappingTexts.onHoles(same.length)}</h3>
+            <h2>{mappingTexts.onHoles(same.length)}</h2>
           </div>
           <p>{mappingRuleWords[same[0]!.rule].say(same[0]!.value)}</p>
           <p className="mapping-holes">
@@ -104,9 +104,9 @@ function GapList({ profile, gaps }: GapsProps) {
       {[...groups].map(([key, some]) => (
         <div key={key}>
           <div className="mapping-head">
-            <h3>
+            <h2>
               <bdi>{titleOf(some[0]!)}</bdi>
-            </h3>
+            </h2>
             {some[0]!.hole_id !== null && <ObjectLinks gap={some[0]!} course={course} />}
           </div>
           <ul>

@@ -47,7 +47,7 @@ describe('greens', () => {
 describe('water', () => {
   const wet = (features: OsmFeature[]) =>
     profileOf([ground(), ...holesWith(refs(3)), ...features]).profile.holes.map(
-      ({ facts }) => facts.water_in_play,
+      ({ facts }) => facts.water_in_play === true,
     );
   const across: Metres[] = [
     [-50, 150],
