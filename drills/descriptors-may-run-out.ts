@@ -12,9 +12,10 @@ import { editionsIn, markOf, publishTwoEditions } from './editions.ts';
 import { describeFailures, startSteadyLoad } from './steady-load.ts';
 import { checkAnswered } from './targets.ts';
 
-/** Spare descriptors beyond those in use, and the idle connections that take them. */
+/** Spare descriptors beyond those in use, and the idle connections that take them, and any that is given back. */
 const SPARE = 40;
-const IDLE = 200;
+const IDLE = 60;
+const MILLISECONDS_TO_RETURN = 20;
 const SECONDS_TO_NOTICE = 10;
 const SECONDS_TO_PASS = 20;
 /** While there are no descriptors. */
@@ -46,7 +47,7 @@ export const descriptorsMayRunOut: Drill = {
     const failures = [...load.failures];
     const asked = load.count();
 
-    for (const socket of idle) socket.destroy();
+    idle.close();
     const { slug } = editions[0].marked[0]!;
     const isShown = await becomesTrue(async () => {
       const { body } = await client.get(`/v2/golfs/profile/${slug}`);
@@ -103,16 +104,29 @@ async function setUp(sandbox: Sandbox, { dataDir: source, isQuick }: DrillOption
   return { instance, client, load, editions, dataDir, fresh };
 }
 
-/** Resolves when all are taken. */
-async function takeDescriptors(sandbox: Sandbox, { child: { pid }, port }: ServerProcess): Promise<Socket[]> {
+/** Resolves when all are taken. A connection that is turned away comes back, so that they stay so until `close`. */
+async function takeDescriptors(sandbox: Sandbox, { child: { pid }, port }: ServerProcess) {
   const count = () => readdirSync(`/proc/${pid}/fd`).length;
   const most = count() + SPARE;
   execFileSync('prlimit', ['--pid', String(pid), `--nofile=${most}:${most}`]);
-  const sockets = Array.from({ length: IDLE }, () => connect(port, '127.0.0.1').on('error', () => {}));
-  sandbox.onEnd(() => {
+  const sockets = new Set<Socket>();
+  let isClosed = false;
+  const open = () => {
+    if (isClosed) return;
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    sockets.add(socket);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      setTimeout(open, MILLISECONDS_TO_RETURN);
+    });
+  };
+  const close = () => {
+    isClosed = true;
     for (const socket of sockets) socket.destroy();
-  });
+  };
+  sandbox.onEnd(close);
+  for (let i = 0; i < IDLE; i++) open();
   // One is Node's own reserve, to turn connections away with.
   await becomesTrue(() => count() >= most - 1, SECONDS_TO_NOTICE);
-  return sockets;
+  return { close };
 }
