@@ -6,7 +6,7 @@ import { type FoundPlaces, nameKey } from '../store/place-names.ts';
 import type { TextRequest } from '../store/text-pages.ts';
 import { readGolfProfile } from './find-course.ts';
 
-/** The courses of a text; where it's a place's name in another language that no course has, those of that place. */
+/** The courses that a text finds; if it's a place's name in another language, which no course has, those of that place. */
 export function searchAsNamed(dataset: Dataset, { area, ownName }: FoundPlaces, request: TextRequest) {
   const isHome = area ? (course: number) => dataset.courses[area.column][course] === area.id : undefined;
   const asTyped = dataset.searchText({ ...request, isHome });
@@ -14,7 +14,7 @@ export function searchAsNamed(dataset: Dataset, { area, ownName }: FoundPlaces, 
   return isMissing && ownName !== null ? dataset.searchText({ ...request, text: ownName, isHome }) : asTyped;
 }
 
-/** The name that has most of the typed words. */
+/** The course's alternate name that has most of the typed words. */
 export function otherNameOf(dataset: Dataset, course: number, text: string): string | null {
   const typed = queryWords(text);
   const shared = (name: string) =>
@@ -26,8 +26,8 @@ export function otherNameOf(dataset: Dataset, course: number, text: string): str
 }
 
 /**
- * Says which places come before the courses: those whose name the text is or begins, and all of them if it's misspelt or in the
- * middle of a word, so that no course's name has each of its words.
+ * Says which places to list before the courses: those whose name is the text or begins with it, and all of them if no course has
+ * every word of the text in its names.
  */
 export function placesAround(places: FoundPlaces['places'], courses: readonly FoundCourse[], text: string) {
   const words = queryWords(text).filter((word) => !isFiller(word));
@@ -54,6 +54,7 @@ export function areasWithName(
   text: string,
 ): string[][] {
   const key = nameKey(text);
+  if (key === '') return [];
   const isNamed = (name: string) => nameKey(name.replace(/ \(.*\)$/, '')) === key;
   const named = courses.filter(({ name, name_latin: latin }) => isNamed(name) || isNamed(latin ?? ''));
   const meant = area !== null || named.length === 0 ? [] : [courses[0]!, ...named];

@@ -141,6 +141,8 @@ describeContract('searches', ({ data, assertFails, pages }) => {
       );
       assert.deepEqual((await found('old downs Rushen')).length, 1);
       assert.deepEqual(await areas('harbour short nine'), []);
+      assert.deepEqual(await areas('golf'), []);
+      assert.deepEqual(await areas('the golf club'), []);
       assert.deepEqual(
         new Set((await areas('middle')).map(String)),
         new Set(['Middle,France', 'Middle,Isle of Man']),
