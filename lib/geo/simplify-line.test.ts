@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { distanceToSegment, simplifyLine } from './simplify-line.ts';
+import { distanceToSegment, simplifyLine, simplifyRing } from './simplify-line.ts';
 
 const points = fc.array(fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 })), {
   minLength: 2,
@@ -37,10 +37,29 @@ test('every point is within the tolerance of the simplified line, which keeps th
   );
 });
 
-test('a ring of ten thousand points is simplified without exhausting the stack', () => {
-  const ring = Array.from({ length: 10_001 }, (_, i): readonly [number, number] => {
-    const angle = (i / 10_000) * 2 * Math.PI;
+function circle(corners: number) {
+  return Array.from({ length: corners + 1 }, (_, i): readonly [number, number] => {
+    const angle = (i / corners) * 2 * Math.PI;
     return [1000 * Math.cos(angle), 1000 * Math.sin(angle)];
   });
-  assert.ok(simplifyLine(ring, 1).length < 200);
+}
+
+test('lines of ten thousand points and rings of two hundred thousand are simplified without exhausting the stack', () => {
+  assert.ok(simplifyLine(circle(10_000), 1).length < 200);
+  assert.ok(simplifyRing(circle(200_000), 1).length < 200);
+});
+
+test('a ring keeps its corners, closed or open and from any of them', () => {
+  const corners = [
+    [0, 0],
+    [4, 0],
+    [4, 3],
+    [0, 3],
+  ] as const;
+  for (const start of corners.keys()) {
+    const ring = [...corners.slice(start), ...corners.slice(0, start)];
+    assert.deepEqual(simplifyRing(ring, 0.1), ring);
+    assert.deepEqual(simplifyRing([...ring, ring[0]!], 0.1), ring);
+  }
+  assert.deepEqual(simplifyRing([], 1), []);
 });

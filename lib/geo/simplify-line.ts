@@ -6,7 +6,7 @@ type Place = readonly [x: number, y: number];
  * its own, so that a long line can't exhaust the call stack.
  */
 export function simplifyLine(points: readonly Place[], tolerance: number): Place[] {
-  // A typed array has memory of its own, and most lines are short.
+  // A plain array: a typed one has memory of its own, and most lines are short.
   const isKept = points.map(() => false);
   isKept[0] = true;
   isKept[points.length - 1] = true;
@@ -39,13 +39,18 @@ export function distanceToSegment(point: Place, from: Place, to: Place): number 
   return Math.hypot(point[0] - from[0] - t * dx, point[1] - from[1] - t * dy);
 }
 
-/** The corners of a simplified ring, the first not repeated: in two halves, split at the point farthest from the first, as a ring's ends are one point. */
+/**
+ * The corners of a simplified ring, the first not repeated. A ring's ends are one point, so it's simplified in two halves, split
+ * at the point farthest from the first. It may come open: lineclip doesn't close what it cuts.
+ */
 export function simplifyRing(ring: readonly Place[], tolerance: number): Place[] {
-  const first = ring[0];
-  if (!first) return [];
-  const away = ring.map(([x, y]) => (x - first[0]) ** 2 + (y - first[1]) ** 2);
-  const half = away.indexOf(Math.max(...away));
-  const out = simplifyLine(ring.slice(0, half + 1), tolerance);
-  const back = simplifyLine(ring.slice(half), tolerance);
+  const [first, last] = [ring[0], ring.at(-1)];
+  if (!first || !last) return [];
+  const isClosed = first[0] === last[0] && first[1] === last[1];
+  const closed = isClosed ? ring : [...ring, first];
+  const away = closed.map(([x, y]) => (x - first[0]) ** 2 + (y - first[1]) ** 2);
+  const half = away.indexOf(away.reduce((most, each) => Math.max(most, each), 0));
+  const out = simplifyLine(closed.slice(0, half + 1), tolerance);
+  const back = simplifyLine(closed.slice(half), tolerance);
   return [...out, ...back.slice(1, -1)];
 }

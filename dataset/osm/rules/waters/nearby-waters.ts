@@ -1,5 +1,5 @@
 import { clipPolygon, clipPolyline } from 'lineclip';
-import type { Area, Position } from '#lib/contract/geometry.ts';
+import type { Position } from '#lib/contract/geometry.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { simplifyLine, simplifyRing } from '#lib/geo/simplify-line.ts';
 import type { CourseWater } from '../../../course/course-in-progress.ts';
@@ -72,7 +72,9 @@ function waterOf({ tags, geometry }: OsmFeature, frame: PlainBox): CourseWater[]
 const SMALLEST = 8;
 
 function simplified({ type, geometry }: CourseWater, metres: number): CourseWater[] {
-  const [, latitude = 0] = geometry.type === 'LineString' ? geometry.coordinates[0]! : firstOf(geometry);
+  const [first] = geometry.type === 'LineString' ? geometry.coordinates : polygonsOf(geometry).flat(2);
+  if (!first) return [];
+  const [, latitude] = first as LonLat;
   const { kx, ky } = rulerAt(latitude);
   const toPlane = ([lon, lat]: LonLat): Position => [lon * kx, lat * ky];
   const toDegrees = ([x, y]: LonLat): Position => [x / kx, y / ky];
@@ -93,10 +95,6 @@ function simplified({ type, geometry }: CourseWater, metres: number): CourseWate
 /** Rounds to five decimals, about a metre. */
 function toMetre([lon, lat]: LonLat): Position {
   return [Math.round(lon * 1e5) / 1e5, Math.round(lat * 1e5) / 1e5];
-}
-
-function firstOf(area: Area): readonly number[] {
-  return polygonsOf(area)[0]?.[0]?.[0] ?? [];
 }
 
 function positionsOf({ geometry }: CourseWater): number {
