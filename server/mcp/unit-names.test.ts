@@ -22,14 +22,16 @@ test('a value and its schema get the same names, however deep they are', () => {
 
 type Described = { type?: string | string[]; description?: string; anyOf?: Described[] };
 
-test('an agent reads the unit of a number in its name', () => {
+test('an agent reads the unit of a number in its name, and none in the name of a text', () => {
   const named: string[] = [];
+  const texts: string[] = [];
   const look = (schema: unknown, name = '') => {
     if (typeof schema !== 'object' || schema === null) return;
     const { description = '', anyOf = [] } = schema as Described;
     const types = [schema as Described, ...anyOf].flatMap(({ type = [] }) => type);
     const isNumber = types.includes('number') || types.includes('integer');
     if (isNumber && /\b(metres|degrees)\b/i.test(description)) named.push(name);
+    if (types.includes('string')) texts.push(name);
     for (const [key, inner] of Object.entries(schema)) look(inner, Array.isArray(schema) ? name : key);
   };
   for (const { input, output } of tools) {
@@ -37,6 +39,8 @@ test('an agent reads the unit of a number in its name', () => {
     look(schemaWithUnits(output, 'output'));
   }
   assert.ok(named.length > 20);
-  const withoutUnit = named.filter((name) => !/_(m|m2|degrees)$|^(latitude|longitude)$/.test(name));
+  const hasUnit = (name: string) => /_(m|m2|degrees)$/.test(name);
+  const withoutUnit = named.filter((name) => !hasUnit(name) && !/^(latitude|longitude)$/.test(name));
   assert.deepEqual(withoutUnit, []);
+  assert.deepEqual(texts.filter(hasUnit), []);
 });

@@ -38,7 +38,10 @@ export const courseHandicap = defineTool({
       .string()
       .max(200)
       .optional()
-      .describe('By name, as get_scorecard lists them; without it the first rated one.'),
+      .describe(
+        'By name, as get_scorecard or `other_tees` lists them; without it the first rated one. If several cards have a tee of ' +
+          "the name, the default card's.",
+      ),
     gender: playerGender.optional(),
     round: z
       .enum(rounds)
@@ -116,7 +119,9 @@ function chooseOption(options: readonly HandicapOption[], { tee, gender, round }
   if (options.length === 0) {
     refuse('slug: no tee of this course has a course rating and slope, so no handicap can be worked out.');
   }
-  const ofTee = options.filter((each) => tee === undefined || isNamed(each.tee, tee));
+  const ofTee = options.filter(
+    (each) => tee === undefined || isNamed(each.tee, tee) || isNamed(each.name, tee),
+  );
   if (ofTee.length === 0) {
     refuse(
       `tee: no rated tee is called ${quoted(tee ?? '')}. The rated tees are ${quotedNames(distinct(options, 'tee'))}.`,

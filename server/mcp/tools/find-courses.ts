@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { CourseRow, NearbyGolfCourse, RankedGolfCourse } from '#lib/contract/course-row.ts';
 import { CourseKind } from '#lib/contract/golf-profile.ts';
 import { limits } from '#lib/contract/limits.ts';
+import { courses } from '#lib/contract/operations/courses.ts';
 import { defineTool, refuse, type ToolContext } from '../tool.ts';
 import { continentSlug, countrySlug, ofPlace, point, pointOf, regionSlug, skip } from './arguments.ts';
 
 const { search, ranking, searchText } = limits;
+const searched = courses.searchGolfCourses.answer.shape;
 
 const input = {
   text: z
@@ -37,17 +39,18 @@ const FoundCourse = CourseRow.omit({
   is_named: true,
   updated_at: true,
 }).extend({
+  found_as: searched.golfs.shape.items.element.shape.found_as.optional(),
   distance: NearbyGolfCourse.shape.distance.optional(),
   bearing: NearbyGolfCourse.shape.bearing.optional(),
   rank: RankedGolfCourse.shape.rank.optional(),
 });
 
-/** `end` is a sentence where the list ends though there may be more. */
 type CoursesFound = {
   courses: z.input<typeof FoundCourse>[];
   total: number | null;
   has_more: boolean;
-  end?: string;
+  same_name_in?: string[][];
+  hint?: string;
 };
 
 export const findCourses = defineTool({
@@ -59,15 +62,16 @@ export const findCourses = defineTool({
   output: {
     courses: z.array(FoundCourse),
     total: z.int().nullable().describe('How many there are in all; null near a point.'),
-    end: z.string().optional().describe('Why the list ends here, though there may be more.'),
+    same_name_in: searched.same_name_in.optional(),
+    hint: z
+      .string()
+      .optional()
+      .describe('What to try if nothing was found, or why the list ends though there may be more.'),
   },
   async answer(context, asked) {
     const found = await find(context, asked);
-    const end =
-      found.courses.length === 0
-        ? 'No course was found. Try fewer words, a larger `radius_km` or another place.'
-        : found.end;
-    return { ...found, ...(end !== undefined && { end }) };
+    const hint = 'No course was found. Try fewer words, a larger `radius_km` or another place.';
+    return found.courses.length === 0 ? { ...found, hint } : found;
   },
 });
 
@@ -118,8 +122,8 @@ async function bestRated({ api }: ToolContext, asked: Input): Promise<CoursesFou
           { country: area, region },
         );
   const isEnd = most === ranking.most && total > most;
-  const end = isEnd ? { end: `Only the best ${ranking.most} are ranked.` } : {};
-  return { courses: golfs.slice(skipped), total, has_more: total > most && !isEnd, ...end };
+  const hint = isEnd ? { hint: `Only the best ${ranking.most} are ranked.` } : {};
+  return { courses: golfs.slice(skipped), total, has_more: total > most && !isEnd, ...hint };
 }
 
 async function near(
@@ -137,15 +141,15 @@ async function near(
   const asked = { ...place, limit: limitAsked, ...(kind && { kind }) };
   const { items } = (await api.searchGolfCoursesByLocation(asked)).golfs;
   const isEnd = most === search.most && items.length === most;
-  const end = isEnd ? { end: `Only the nearest ${search.most} are listed; there may be more.` } : {};
-  return { courses: items.slice(skipped, most), total: null, has_more: items.length > most, ...end };
+  const hint = isEnd ? { hint: `Only the nearest ${search.most} are listed; there may be more.` } : {};
+  return { courses: items.slice(skipped, most), total: null, has_more: items.length > most, ...hint };
 }
 
 async function named({ api }: ToolContext, asked: Input & { text: string }): Promise<CoursesFound> {
   const { text: q, country, kind, limit, skip: skipped } = asked;
   const query = { q, limit, skip: skipped, ...(country && { country }), ...(kind && { kind }) };
-  const { golfs } = await ofPlace(api.searchGolfCourses(query), { country });
-  return { courses: golfs.items, total: golfs.total, has_more: golfs.has_more };
+  const { golfs, same_name_in } = await ofPlace(api.searchGolfCourses(query), { country });
+  return { courses: golfs.items, total: golfs.total, has_more: golfs.has_more, same_name_in };
 }
 
 async function inCountry(

@@ -5,6 +5,7 @@ import { GolfProfile, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
 import { Source } from '#lib/contract/origins.ts';
 import { Slug } from '#lib/contract/primitives.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
+import { MOST_COMPARED } from '#lib/site/page-path.ts';
 import { defineTool, refuse, type ToolContext } from '../tool.ts';
 import { courseSlug, profileOf } from './arguments.ts';
 
@@ -78,8 +79,6 @@ export const getCourse = defineTool({
   },
   answer: async (context, { slug }) => toCourseFacts(await profileOf(context, slug), context),
 });
-
-const MOST_COMPARED = 4;
 
 export const compareCourses = defineTool({
   name: 'compare_courses',

@@ -19,7 +19,13 @@ export const getHole = defineTool({
     slug: courseSlug,
     number: z.int().min(1).max(200).optional().describe('The number of the hole.'),
     hole_id: z.string().max(200).optional().describe('Instead of a number, as find_holes answers it.'),
-    loop: z.string().max(200).optional().describe('Which nine or layout, where several have the number.'),
+    loop: z
+      .string()
+      .max(200)
+      .optional()
+      .describe(
+        "Which nine or layout, where several have the number; without it the default card's, if that has the hole.",
+      ),
   },
   output: {
     slug: Slug,
@@ -62,7 +68,7 @@ type Asked = { number?: number | undefined; hole_id?: string | undefined; loop?:
 
 /** Null for a hole that only a card has. */
 function findHole(
-  { holes }: GolfProfile,
+  { holes, scorecards }: GolfProfile,
   { number, hole_id, loop }: Asked,
 ): { hole: Hole; number: number | null } | { hole: null; number: number } {
   if (hole_id !== undefined) {
@@ -73,7 +79,9 @@ function findHole(
   if (number === undefined) return refuse('number: send the number of the hole.');
   const numbered = holes.filter((each) => each.number === number);
   if (numbered.length === 0) return { hole: null, number };
-  const hole = numbered.find((each) => loop === undefined || sameLoop(each, loop));
+  const asked = numbered.filter((each) => loop === undefined || sameLoop(each, loop));
+  const card = scorecards.find(({ is_default }) => is_default);
+  const hole = asked.find((each) => card?.holes.some(({ hole_id }) => hole_id === each.hole_id)) ?? asked[0];
   if (!hole) {
     const loops = quotedNames(loopsOf(numbered));
     refuse(
