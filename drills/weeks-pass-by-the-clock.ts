@@ -22,7 +22,7 @@ type Week = {
   options?: readonly string[];
 };
 
-/** Three weeks of the timer: a good edition, a damaged source, and one with fewer courses, which the operator then accepts. */
+/** A good edition, a damaged source, and fewer courses, which the operator then accepts. */
 const weeks: readonly Week[] = [
   { name: 'a good edition', list: listOf(COURSES + 1), shown: COURSES + 1, mail: /^$/ },
   {

@@ -18,7 +18,7 @@ export type Site = {
   name: string;
   /** 0 for no limit. */
   requestsPerSecond: number;
-  /** A mailto: or https: address for reporting weaknesses. */
+  /** A mailto: or https: address for corrections and vulnerability reports. */
   contact?: string | undefined;
 };
 
@@ -89,7 +89,7 @@ export function foundDocument<Content>(document: Content): Found<Content> {
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly error: ErrorKind;
-  /** The one at fault; null if none is. */
+  /** The parameter at fault, if there's one. */
   readonly parameter: string | null;
 
   constructor(error: ErrorKind, message: string, parameter: string | null) {

@@ -23,7 +23,7 @@ describe('over https every answer keeps browsers on https, and from guessing typ
     ['a probe', 'GET /healthz HTTP/1.1', 200],
     ['a method that is not taken elsewhere', 'DELETE /healthz HTTP/1.1', 405],
     ['a request with too many headers', `GET /v2/golfs HTTP/1.1\r\n${many}`, 431],
-    ['a request that is none', 'GET /v2/golfs\0 HTTP/1.1', 400],
+    ['a malformed request', 'GET /v2/golfs\0 HTTP/1.1', 400],
   ];
   for (const [place, [kind, head, status]] of TABLE.entries()) {
     test(kind, async () => {

@@ -97,8 +97,9 @@ export const TeeboxHole = z
       .int()
       .nullable()
       .describe(
-        "Metres along the hole's line by which this tee is nearer to the green than where the line begins; negative behind it. " +
-          'By the mapped tee; without one by the length, back from the middle of the green. Null without a line or a length.',
+        "How many metres nearer to the green this tee is than the beginning of the hole's line, along that line; negative if it's " +
+          "farther back. Where the tee isn't mapped, its length is taken back from the middle of the green. Null without a line or a " +
+          'length.',
       ),
   })
   .meta({ id: 'TeeboxHole' });

@@ -22,16 +22,16 @@ export const ParSource = z
   .enum(parSources)
   .nullable()
   .describe(
-    "card: a scorecard's, the default one's first; tag: the map's; length: the par that holes of its length usually have, " +
-      'climb added (WHS, for men), which counts in no sum. Null exactly when par is null.',
+    'card: from a scorecard, the default one first; tag: from the map; length: the usual par for its length and climb (World ' +
+      'Handicap System, for men), which counts in no sum. Null exactly when par is null.',
   );
 
-/** The one tee of all figures of a hole. */
+/** The tee that all figures of a hole are measured from. */
 const MeasuredFrom = z
   .object({
     teebox_id: z.string(),
-    name: z.string().describe("The teebox's."),
-    ahead: z.int().nullable().describe("As in the teebox's hole; null without a line."),
+    name: z.string().describe('The name of the teebox.'),
+    ahead: z.int().nullable().describe("The `ahead` of the teebox's hole; null without a line."),
   })
   .meta({ id: 'MeasuredFrom' });
 

@@ -18,7 +18,7 @@ export const pagePath = {
 /** The feed of what each edition has changed. */
 export const CHANGES_FEED = '/changes.atom';
 
-/** Anything else can't be a page. */
+/** Whether all of these could be slugs: no page has an address with anything else. */
 export function areSlugs(...parts: string[]): boolean {
   return parts.every((part) => /^[a-z0-9-]+$/.test(part));
 }
@@ -29,7 +29,7 @@ export function comparePath(slugs: readonly string[]): string {
   return slugs.length === 0 ? '/compare' : `/compare?courses=${slugs.join(',')}`;
 }
 
-/** Well-formed, each once, at most four. */
+/** The slugs that an address names: well-formed ones, each once, at most four. */
 export function parseCompared(courses: string): string[] {
   const slugs = courses.split(',').filter((slug) => areSlugs(slug));
   return [...new Set(slugs)].slice(0, MOST_COMPARED);

@@ -4,7 +4,7 @@ import { fail, move, type Said } from '../operation.ts';
 import { type CourseTable, indexOfGolfId } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
-/** Its index in the course table. A former slug redirects to the path that `pathOf` makes of the current one. */
+/** The index of a course in the course table. A former slug redirects to the path that `pathOf` makes of the current one. */
 export function findCourseBySlug(
   dataset: Dataset,
   slug: string,
@@ -19,7 +19,7 @@ export function findCourseBySlug(
   return fail('unknownCourse', `No course has the slug "${slug}".`, parameter);
 }
 
-/** Its index in the course table. A merged id redirects to the path that `pathOf` makes of the surviving one. */
+/** The index of a course in the course table. A merged id redirects to the path that `pathOf` makes of the surviving one. */
 export function findCourseById(
   dataset: Dataset,
   digits: string,

@@ -123,7 +123,7 @@ async function encode(found: Found, encoding: Encoding): Promise<Pick<Sendable, 
   return { body: await compress(body, encoding), encoding };
 }
 
-/** What a page of a list says at its top or one level below; undefined of anything else. */
+/** Whether there's another page, as a list says at its top or one level below; undefined if the answer isn't a list. */
 function hasMoreOf(found: Found): boolean | undefined {
   if (!('data' in found)) return undefined;
   const records = [found.data, ...Object.values(found.data as object)];

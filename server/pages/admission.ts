@@ -142,7 +142,7 @@ type Spend = (keys: readonly string[], cost: number, now: number) => Spent;
 
 type Spent = {
   isAllowed: boolean;
-  /** Until it's allowed as much as it asked for. */
+  /** How long until it may have what it asked for. */
   waitMilliseconds: number;
   /** All that it has asked for lately, refused or not: the more, the longer others go before it. */
   recentUse: number;

@@ -17,7 +17,7 @@ import {
 } from './found-place.ts';
 import type { Dataset } from './open-dataset.ts';
 
-/** Whether courses have the words of this name: of a place, but not of a part of it or in other languages. */
+/** A place's own name, whose words its courses have; the name of a part of it; or its name in another language. */
 type NameKind = 'own' | 'part' | 'abroad';
 type Named = {
   text: string;
@@ -25,11 +25,11 @@ type Named = {
   name: string;
   kind: NameKind;
   parents: readonly string[];
-  /** Null for towns and continents. */
+  /** Null for towns, continents and parts of regions. */
   area: Area | null;
 };
 
-/** The columns of the course table, and the number in it of a country or a part of one. */
+/** A country or a part of one: which column of the course table it's in, and by which number. */
 export type Area = { column: 'countryIds' | 'regionIds' | 'districtIds'; id: number };
 
 export type PlaceNames = {

@@ -111,7 +111,7 @@ const COURSES: DatasetTiles = {
   tileOf: (dataset, { z, x, y }, filter) => courseTilesOf(dataset, filter)(z, x, y),
 };
 
-/** The same, without anything in the layer of clusters. */
+/** The same with nothing in the layer of clusters, which is still listed, because the map's style has it. */
 const DOTS: DatasetTiles = {
   ...COURSES,
   name: 'dots',

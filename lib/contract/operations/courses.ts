@@ -51,7 +51,9 @@ const FoundCourse = CourseRow.extend({
   found_as: z
     .string()
     .nullable()
-    .describe('Another name, by which it was found. Null if found by those of the row, or by its place.'),
+    .describe(
+      'Another of its names, by which it was found. Null if it was found by a name in the row, or by its place.',
+    ),
 }).meta({ id: 'FoundCourse' });
 
 const mapWindow = z
@@ -165,8 +167,8 @@ export const courses = {
       same_name_in: z
         .array(z.array(z.string()))
         .describe(
-          'Regions with their countries, where those listed include a course or a place of this very name in several: ask ' +
-            'which is meant. The text with one of these finds it.',
+          'Regions with their countries, if courses or places of exactly this name are listed in several of them: ask which is ' +
+            'meant. The text with one of these added finds it.',
         ),
       golfs: z.object({
         matched: z

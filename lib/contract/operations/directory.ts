@@ -37,7 +37,9 @@ const FarCourses = z.object({
 export const Frame = z
   .object({
     bbox: Bbox,
-    beyond: z.array(FarCourses).describe('The courses outside of it, the most first.'),
+    beyond: z
+      .array(FarCourses)
+      .describe('The courses outside of it, by region or city; where most are comes first.'),
   })
   .describe(
     'Where nearly all of its courses are. Courses within 350 km of each other are a group, and `bbox` holds the fewest groups that ' +
@@ -63,7 +65,7 @@ export const Country = z
       ),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
-    bbox: Bbox.nullable().describe('Of all of its courses.'),
+    bbox: Bbox.nullable().describe('The box around all of its courses.'),
     frame: Frame,
   })
   .meta({ id: 'Country' });
@@ -78,7 +80,7 @@ export const Region = z
     city_count: count,
     district_count: count.describe('0 unless the region has more than 400 courses.'),
     country: NamedSlug,
-    bbox: Bbox.nullable().describe('Of all of its courses.'),
+    bbox: Bbox.nullable().describe('The box around all of its courses.'),
     frame: Frame,
   })
   .meta({ id: 'Region' });

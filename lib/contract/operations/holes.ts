@@ -42,11 +42,13 @@ const wanted = {
     .max(6)
     .optional()
     .describe(
-      "Of the default card, else of the next card that has one, else the map's, else by the hole's length.",
+      "From the default card, else the next card that has one, else the map, else the usual one for the hole's length.",
     ),
   number: z.int().min(1).optional().describe('The number of the hole on its course: 18 for finishing holes.'),
-  min_length: metres.describe("Metres by the card, from its longest tee; else along the hole's line."),
-  max_length: metres.describe('Metres, likewise.'),
+  min_length: metres.describe(
+    "Metres on the card, from its longest tee; without a card, along the hole's line.",
+  ),
+  max_length: metres.describe('Metres, measured the same way.'),
   min_change: change.describe('Metres from tee to green: + is uphill.'),
   max_change: change.describe('Metres from tee to green: + is uphill.'),
   over_water: z.literal(true).optional().describe('Only holes with a forced carry.'),

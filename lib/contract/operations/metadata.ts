@@ -17,7 +17,7 @@ const DirectoryMetadata = z
     city_count: count.nullable(),
     continent: NamedSlug.nullable(),
     country: NamedSlug.nullable(),
-    bbox: Bbox.nullable().describe('Of all of its courses; null for continents.'),
+    bbox: Bbox.nullable().describe('The box around all of its courses; null for continents.'),
     frame: Frame.nullable().describe('Null for continents.'),
   })
   .meta({ id: 'DirectoryMetadata' });

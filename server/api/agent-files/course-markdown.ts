@@ -138,7 +138,7 @@ function holesSection({ holes, surfaces }: GolfProfile): string {
   });
   const fromCard = numbersFromCard(holes);
   return (
-    `## Hole by hole\n\n${measuredFrom(holes)} Hazards and greens with the distances from the tee to where they begin and end. ` +
+    `## Hole by hole\n\n${measuredFrom(holes)} Distances to hazards and greens are from the tee, to where each begins and ends. ` +
     `Bunkers within 20 m of the green are greenside.${fromCard === null ? '' : ` ${fromCard}`}\n\n${lines.join('\n')}`
   );
 }

@@ -28,7 +28,7 @@ const CourseFacts = z.object({
     review_average: true,
   }).shape,
   mapped_hole_count: z.int(),
-  length: z.number().nullable().describe('Of the default card, from its longest tee.'),
+  length: z.number().nullable().describe('The length on the default card, from its longest tee.'),
   length_yards: z.number().nullable(),
   length_tee: z
     .string()

@@ -36,7 +36,12 @@ export const getHole = defineTool({
     stroke_index: z.int().nullable(),
     length: z.number().nullable(),
     length_yards: z.number().nullable(),
-    length_tee: z.string().nullable().describe('The tee of all figures; null: where the mapped line begins.'),
+    length_tee: z
+      .string()
+      .nullable()
+      .describe(
+        'The tee that all figures are measured from; null if that is the beginning of the mapped line.',
+      ),
     plays_like_m: z.number().nullable().describe('The length with climb added, and falls taken off.'),
     lengths_by_tee: z.array(
       z.object({ tee: z.string(), length: z.number(), length_yards: z.number().nullable() }),
