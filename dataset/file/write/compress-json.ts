@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Quality 4 makes profiles 4 % smaller and takes 70 % longer. */
 const PARAMS = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } };
@@ -6,8 +6,4 @@ const PARAMS = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } };
 /** Brotli of a JSON text, as the server sends it. */
 export function compressJson(json: string | Uint8Array): Uint8Array {
   return brotliCompressSync(json, PARAMS);
-}
-
-export function readCompressedJson(body: Uint8Array): unknown {
-  return JSON.parse(brotliDecompressSync(body).toString());
 }

@@ -12,6 +12,7 @@ import { type MappingTask, toMappingTasks } from '../../profile/to-mapping-tasks
 import { toRenown } from '../../profile/to-renown.ts';
 import { toTraits } from '../../profile/to-traits.ts';
 import { validateCourse } from '../../validate/validate-course.ts';
+import { draftProfile } from './complete-profiles.ts';
 import { compressJson } from './compress-json.ts';
 import { hashDocument, hashParts, keepTimes, type PreviousContent, sourceTimes } from './course-content.ts';
 import { type DatasetTotals, totalsOf } from './dataset-contents.ts';
@@ -81,7 +82,7 @@ function finishCourse({ parts, previous, ...input }: CourseTask): FinishedCourse
     figures: toFigures(profile),
     summaryDoc,
     summaryHash: hashDocument(summaryDoc),
-    draft: compressJson(JSON.stringify(profile)),
+    draft: draftProfile(profile),
     traits: toTraits(profile).traits,
     holes: encodeHoles(profile),
     reviews: known.reviewDistribution,
