@@ -4,7 +4,7 @@ import { nothingMeasured } from '#lib/contract/hole-facts.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { carriesFrom } from '#lib/golf/carries.ts';
 import { HAZARDS } from '#lib/golf/hazards.ts';
-import { holesOnCards } from '#lib/golf/hole-facts.ts';
+import { type HoleOnCards, holesOnCards } from '#lib/golf/hole-facts.ts';
 import { usualTee } from '#lib/golf/hole-tee.ts';
 import { parByLength } from '#lib/golf/par-by-length.ts';
 import { toYards } from '#lib/golf/units.ts';
@@ -17,6 +17,8 @@ import { partOrigin } from './to-origins.ts';
 
 /** The cards of a course, which a source prints or the tags of its holes make. */
 type Cards = Pick<GolfProfile, 'scorecards' | 'teeboxes'> & { arePrinted: boolean };
+
+type CardsWithHoles = Cards & { onCards: ReadonlyMap<string, HoleOnCards> };
 
 /**
  * Holes in the order of the course's, with par and length, bearings, heights, carries and facts. Each hole lists every
@@ -32,21 +34,22 @@ export function toHoles(
   }: { hazards: readonly Hazard[]; lines: ReadonlyMap<string, HoleLine>; cards: Cards },
 ): Hole[] {
   const placed = hazards.map((hazard) => ({ hazard, disc: discAround(hazard) }));
+  const withHoles = { ...cards, onCards: holesOnCards(cards.scorecards) };
   const holes = mapped.map((hole) => {
     const id = holeIds.get(hole.key)!;
-    return toHole(hole, id, { hazards: placed, onLine: lines.get(id) ?? null, cards });
+    return toHole(hole, id, { hazards: placed, onLine: lines.get(id) ?? null, cards: withHoles });
   });
-  return isWaterKnown(holes, hazards) ? holes : holes.map(withoutKnownWater);
+  return isWaterKnown(holes, hazards) ? holes : holes.map(withWaterUnknown);
 }
 
-/** Whether somebody has looked for water: some of it is mapped, or bunkers are by most greens. */
+/** Whether somebody has looked for water: some is mapped, or most greens have bunkers. */
 function isWaterKnown(holes: readonly Hole[], hazards: readonly Hazard[]): boolean {
   if (hazards.some(({ type }) => HAZARDS[type].ground === 'water')) return true;
   const bunkers = holes.flatMap(({ facts }) => facts.greenside_bunkers ?? []);
   return bunkers.filter((count) => count > 0).length > bunkers.length / 2;
 }
 
-function withoutKnownWater(hole: Hole): Hole {
+function withWaterUnknown(hole: Hole): Hole {
   return { ...hole, facts: { ...hole.facts, water_in_play: null } };
 }
 
@@ -59,7 +62,11 @@ export function withHolesThatList(hazards: readonly Hazard[], holes: readonly Ho
   return hazards.map((hazard) => ({ ...hazard, hole_ids: (listing.get(hazard.hazard_id) ?? []).sort() }));
 }
 
-type Ground = { hazards: readonly Omit<HazardAtHole, 'on'>[]; onLine: HoleLine | null; cards: Cards };
+type Ground = {
+  hazards: readonly Omit<HazardAtHole, 'on'>[];
+  onLine: HoleLine | null;
+  cards: CardsWithHoles;
+};
 
 function toHole(hole: CourseHole, id: string, { hazards, onLine, cards }: Ground): Hole {
   const ruler = rulerAt(hole.tee[1]);
@@ -105,10 +112,10 @@ function toHole(hole: CourseHole, id: string, { hazards, onLine, cards }: Ground
 function lengthsOf(
   id: string,
   onLine: HoleLine | null,
-  cards: Cards,
+  cards: CardsWithHoles,
 ): Pick<Hole, 'length' | 'length_yards' | 'length_traced' | 'measured_from'> {
   const traced = onLine && Math.round(onLine.line.length);
-  const usual = usualTee(cards, id);
+  const usual = usualTee(cards, id, cards.onCards.get(id)?.scorecardId);
   if (!usual) {
     const yards = traced === null ? null : toYards(traced);
     return { length: traced, length_yards: yards, length_traced: traced, measured_from: null };
@@ -126,11 +133,11 @@ function lengthsOf(
 function parOf(
   hole: CourseHole,
   id: string,
-  { scorecards, arePrinted }: Cards,
+  { onCards, arePrinted }: CardsWithHoles,
   length: number | null,
   climb: number | null,
 ): Pick<Hole, 'par' | 'par_source'> {
-  const onCard = holesOnCards(scorecards).get(id)?.par ?? null;
+  const onCard = onCards.get(id)?.par ?? null;
   if (onCard !== null) return { par: onCard, par_source: arePrinted ? 'card' : 'tag' };
   if (hole.par !== null) return { par: hole.par, par_source: 'tag' };
   if (length === null) return { par: null, par_source: null };

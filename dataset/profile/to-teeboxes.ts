@@ -59,9 +59,10 @@ function toTeebox(
     const holeId = played[0]?.holeIdByNumber.get(number) ?? null;
     const hole = holeId === null ? undefined : traced.holes.get(holeId);
     const tee = hole ? findTee(words, hole) : null;
-    const lengths = inBothUnits(length, teebox.measuredIn);
+    const measured = inBothUnits(length, teebox.measuredIn);
     const line = traced.lines.get(holeId ?? '');
-    return { hole_id: holeId, number, ...lengths, tee, ahead: line ? aheadOnLine(line, lengths, tee) : null };
+    const ahead = line ? aheadOnLine(line, measured, tee) : null;
+    return { hole_id: holeId, number, ...measured, tee, ahead };
   });
   const isWhole =
     lengths.every(({ length }) => length !== null) &&

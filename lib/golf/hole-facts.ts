@@ -1,6 +1,7 @@
+import { defaultFirst } from './card-choice.ts';
 import type { ParSource } from './par-by-length.ts';
 
-type CardsOfHoles = readonly {
+export type CardsOfHoles = readonly {
   scorecard_id: string;
   is_default: boolean;
   holes: readonly { hole_id: string | null; par: number | null; stroke_index: number | null }[];
@@ -24,8 +25,7 @@ export type HoleOnCards = Pick<HoleFigures, 'par' | 'strokeIndex'> & { scorecard
 /** The first known values of each hole, by hole_id: the default card's before those of others, and the first card that has it. */
 export function holesOnCards(scorecards: CardsOfHoles): Map<string, HoleOnCards> {
   const found = new Map<string, HoleOnCards>();
-  const defaultFirst = scorecards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
-  for (const { scorecard_id: scorecardId, holes } of defaultFirst) {
+  for (const { scorecard_id: scorecardId, holes } of defaultFirst(scorecards)) {
     for (const { hole_id, par, stroke_index: strokeIndex } of holes) {
       if (hole_id === null) continue;
       const known = found.get(hole_id);

@@ -1,14 +1,10 @@
 import { type Carry, carriesFrom } from './carries.ts';
-import { holesOnCards } from './hole-facts.ts';
+import { type CardsOfHoles, holesOnCards } from './hole-facts.ts';
 
 type OfHole = { hole_id: string | null; length: number | null };
 
 interface TeedCourse<Teebox> {
-  scorecards: readonly {
-    scorecard_id: string;
-    is_default: boolean;
-    holes: readonly { hole_id: string | null; par: number | null; stroke_index: number | null }[];
-  }[];
+  scorecards: CardsOfHoles;
   teeboxes: readonly Teebox[];
 }
 
