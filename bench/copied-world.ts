@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { golfFilter, surroundingsFilter } from '#dataset/osm/extract/tag-filters.ts';
+import { aroundFilters, golfFilter } from '#dataset/osm/extract/tag-filters.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** Extracts of the golf of eleven countries. */
@@ -34,7 +34,7 @@ export async function readOriginal(paths: readonly string[], folder: string): Pr
   for (const path of paths) {
     const filtered = join(folder, 'original.osm.pbf');
     const filter = ['tags-filter', '--no-progress', '--overwrite', '--remove-tags', '-o', filtered, path];
-    execFileSync('osmium', [...filter, ...golfFilter, ...surroundingsFilter]);
+    execFileSync('osmium', [...filter, ...golfFilter, ...aroundFilters.near]);
     const opl = execFileSync('osmium', ['cat', '--no-progress', '-f', 'opl', filtered], {
       encoding: 'utf8',
       maxBuffer: 1 << 30,

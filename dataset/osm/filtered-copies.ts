@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { golfFilter, surroundingsFilter } from './extract/tag-filters.ts';
+import { aroundFilters, golfFilter } from './extract/tag-filters.ts';
 
 /** osmium's copies of what any rule may want from an extract, in a folder of the operator's between builds. */
 export type FilteredCopies = {
@@ -28,6 +28,6 @@ export async function filteredCopies(folder: string, extracts: readonly string[]
 
 async function nameOfCopy(extract: string): Promise<string> {
   const { size, mtimeMs } = await stat(extract);
-  const key = [extract, size, mtimeMs, ...golfFilter, ...surroundingsFilter].join(' ');
+  const key = [extract, size, mtimeMs, ...golfFilter, ...aroundFilters.near].join(' ');
   return `${PREFIX}${hash('sha256', key).slice(0, 32)}.osm.pbf`;
 }

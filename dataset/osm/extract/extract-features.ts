@@ -13,7 +13,6 @@ import {
   exportConfiguration,
   golfFilter,
   outlineConfiguration,
-  surroundingsFilter,
 } from './tag-filters.ts';
 
 export type Unassembled = {
@@ -95,7 +94,7 @@ export async function filterExtract(extraction: Extraction): Promise<void> {
   const copy = copyOf(extraction);
   if (existsSync(copy) && (await canBeOpened(extraction, copy))) return;
   const part = `${copy}.part`;
-  const filter = [...golfFilter, ...surroundingsFilter];
+  const filter = [...golfFilter, ...aroundFilters.near];
   if (/\.pbf$/i.test(extraction.path)) await filterTags(extraction, extraction.path, part, filter);
   else {
     // Overpass and editors write ways before their nodes.

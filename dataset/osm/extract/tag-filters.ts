@@ -1,4 +1,4 @@
-/** What was golf or will be is left out, and said to be. */
+/** Keys of what was golf or will be, which is left out and reported. */
 const LIFECYCLE_KEYS = 'disused:golf,abandoned:golf,demolished:golf,proposed:golf,construction:golf';
 
 /** Kinds that some mappers draw as lines and others as areas. */
@@ -22,17 +22,15 @@ export const golfFilter = [
   `nwr/${LIFECYCLE_KEYS}`,
 ];
 
-export const surroundingsFilter = [
-  'wr/natural=water,wood',
-  'wr/landuse=forest',
-  'w/natural=coastline',
-  'w/waterway=stream,ditch,drain,river,canal',
-  'wr/waterway=riverbank',
-];
-
 /** What's read around golf: what can belong to a course, and, from farther off, waters to draw around it. */
 export const aroundFilters = {
-  near: surroundingsFilter,
+  near: [
+    'wr/natural=water,wood',
+    'wr/landuse=forest',
+    'w/natural=coastline',
+    'w/waterway=stream,ditch,drain,river,canal',
+    'wr/waterway=riverbank',
+  ],
   wide: ['wr/natural=water', 'w/natural=coastline', 'w/waterway=river', 'wr/waterway=riverbank'],
 };
 
