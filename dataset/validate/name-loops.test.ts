@@ -39,7 +39,7 @@ describe('nameLoops', () => {
     );
     assert.deepEqual(
       findings.map(({ rule, value: names }) => [rule, names]),
-      [['loops-named-by-cards', 'Challenge, Prestige, Prime']],
+      [['nines-named-from-cards', 'Challenge, Prestige, Prime']],
     );
   });
 

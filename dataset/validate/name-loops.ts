@@ -2,14 +2,14 @@ import type { CourseCard, CourseDetails } from '../course/course-in-progress.ts'
 import { type Checked, findingAt } from './checked.ts';
 import { playedKeys } from './played-keys.ts';
 
-/** Holes of a club that plays its loops in pairs. */
+/** The holes of a loop. */
 const NINE = 9;
 
 type Loop = { name: string; keys: string[] };
 
 /**
- * A club's nines that the map only numbers on, from 1 to 27, get their names from the cards that pair them ("Challenge –
- * Prestige"), and their holes the numbers from 1 to 9. If cards contradict each other nothing changes.
+ * Names a club's nines after the cards that pair them ("Challenge – Prestige") where the map only numbers their holes from 1
+ * to 27, and numbers each from 1 to 9. Changes nothing if cards contradict each other.
  */
 export function nameLoops(details: CourseDetails): Checked<CourseDetails> {
   const loops = new Map<string, Loop>();
@@ -43,7 +43,7 @@ export function nameLoops(details: CourseDetails): Checked<CourseDetails> {
       }),
       scorecards,
     },
-    findings: [findingAt(place, 'loops-named-by-cards', names, 'mended')],
+    findings: [findingAt(place, 'nines-named-from-cards', names, 'mended')],
   };
 }
 
