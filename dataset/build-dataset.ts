@@ -55,7 +55,7 @@ export type BuildOptions = {
   acceptLosses?: boolean;
   /** How many editions stay in the data directory. */
   keptEditions?: number | undefined;
-  /** The folder from which downloads go that this build hasn't used. */
+  /** The folder of downloads, to remove from it what this build hasn't used. */
   pruneDownloadsIn?: string | undefined;
   /** Courses with names in other scripts get slugs of their Latin forms. */
   remakeSlugs?: boolean;

@@ -107,7 +107,7 @@ describe('an edition with corrections', () => {
     assert.equal(profiles.find(({ name }) => name === 'Quinta da Ria')?.golf_id, golfId);
   });
 
-  it('keeps a hidden course out when it comes back under another id, by whatever name the correction calls it', async () => {
+  it('keeps a hidden course out when it comes back under another id, if the correction has its source id, golf_id or slug', async () => {
     const before = await build(`x:2,hidden,no,,2026-11-05`);
     const { golf_id: golfId, slug } = before.profiles.find(({ name }) => name === 'Quinta da Ria')!;
     for (const [at, course] of ['x:2', golfId, slug].entries()) {

@@ -81,7 +81,7 @@ function isAtItsGreen(
   );
 }
 
-/** What all surfaces must say. */
+/** The figures that must be the same everywhere. */
 function figuresOf(hole: Hole) {
   const { par, par_source, length, length_traced, carries, green_distances, facts } = hole;
   const tee = hole.measured_from?.name ?? null;

@@ -9,7 +9,7 @@ const round = (value: number, decimals: number) => Number(value.toFixed(decimals
 
 export const fixturePar = (number: number) => 3 + ((number - 1) % 3);
 
-/** Straight northwards, as long as its number says. */
+/** A hole that runs straight north, with a length by its number. */
 export function fixtureHole(course: Pick<FixtureCourse, 'golfId' | 'position'>, number: number): Hole {
   const ruler = rulerAt(course.position[1]);
   const length = 120 + 40 * ((number * 7) % 9);
@@ -55,7 +55,7 @@ export function fixtureHole(course: Pick<FixtureCourse, 'golfId' | 'position'>, 
   };
 }
 
-/** Not those of its straight line: they differ as much as searches need. */
+/** Facts that differ as much as searches need, not those of its straight line. */
 function toFacts(golfId: number, number: number): HoleFacts {
   const seed = golfId * 31 + number * 7;
   const shape = holeShapes[seed % holeShapes.length]!;

@@ -39,7 +39,7 @@ test('holes without a number come last in their loop', () => {
   );
 });
 
-test('holes without a number are in walking order, whatever the order of the input', () => {
+test('holes without a number are in walking order, however the input is sorted', () => {
   // Up, back down next to it, and up again further east.
   const up = hole(null, null, 'c', [
     [0, 0],

@@ -154,7 +154,7 @@ function onceEach(items: number[], groups: number[]): { items: Uint32Array; grou
   };
 }
 
-/** A wood is only of the course around its middle. What is long is sorted where it passes groups, and joins none. */
+/** The groups that a feature goes to. A wood goes to the one around its middle; what's long goes to all that it passes, and joins none. */
 function groupsOf(
   { tags, geometry }: OsmFeature,
   near: Neighbourhoods,
@@ -174,7 +174,7 @@ function groupsOf(
   if (geometry.type === 'LineString') return along(geometry.coordinates);
   const groups = near.near(box);
   if (geometry.type === 'Point') return whole(groups);
-  // Somewhere its damage is noted.
+  // Its damage still has to be noted somewhere.
   if (groups.length === 0) return whole([0]);
   const { area } = normalizeArea(geometry);
   if (area === null) return whole(groups.slice(0, 1));
@@ -206,7 +206,7 @@ function grouped(
 
 function linesOf(lines: FeatureLines, indexes: number[]): LinesOfBatch {
   const { keys, offsets, lengths } = lines.columns();
-  // A river may be of several neighbourhoods.
+  // A river may be in several neighbourhoods.
   const sorted = [...new Set(indexes)].sort((a, b) => keys[a]! - keys[b]!);
   return {
     file: lines.file,
@@ -239,7 +239,7 @@ function joined(results: readonly SortedResult[]) {
   };
 }
 
-/** A river or a lake may be in several batches, and a key that we don't use is news once. */
+/** Leaves out repetitions: a river or a lake may be in several batches, and a key that we don't use is reported once. */
 function saidOnce(findings: readonly Finding[]): Finding[] {
   const said = new Map<string, Finding>();
   for (const finding of findings) {

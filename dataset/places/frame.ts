@@ -14,8 +14,8 @@ const SQUARE = 0.25;
 export type FramedCourse = { at: LonLat; within: string | null };
 
 /**
- * The box around the fewest groups of courses that together hold nearly all of a place's, and what lies beyond it: of the United
- * Kingdom without its bases on Cyprus, of Portugal without the Azores.
+ * The box around the fewest groups of courses that together hold nearly all of a place's, and what lies beyond it: the United
+ * Kingdom without its bases on Cyprus, Portugal without the Azores.
  */
 export function frameOf(courses: readonly FramedCourse[]): Frame {
   const groups = groupsOf(courses).sort((a, b) => b.length - a.length || southOf(a) - southOf(b));
@@ -43,7 +43,7 @@ function middleOf(courses: readonly FramedCourse[]): { latitude: number; longitu
 
 type Square = { middle: LonLat; courses: FramedCourse[] };
 
-/** Each course is within reach of another of its group, and of none outside. */
+/** Groups of courses: each is within reach of another of its group, and of none outside. */
 function groupsOf(courses: readonly FramedCourse[]): FramedCourse[][] {
   const left = new Set(squaresOf(courses));
   const groups: FramedCourse[][] = [];

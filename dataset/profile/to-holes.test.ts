@@ -81,7 +81,7 @@ test('a hazard that its source gives to a hole stays with it, far from every lin
   });
 });
 
-/** On the equator a degree of latitude is shorter than one of longitude. */
+/** A metre north, in degrees: on the equator, a degree of latitude is shorter than one of longitude. */
 const NORTH = 1 / 110_574.3;
 
 const metresNorth = (metres: number): Position => [10, metres * NORTH];

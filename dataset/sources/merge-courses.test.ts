@@ -57,7 +57,7 @@ describe('mergeCourses', () => {
     }
   });
 
-  it('takes lines with one card for one course, whatever their names, but no nines and no sisters', () => {
+  it('takes lines with one card for one course, even under different names, but no nines and no sisters', () => {
     const card = (numbers: number[], par = 72) => ({
       par,
       holes: numbers.map((number) => ({ number, par: 3 + (number % 3), stroke_index: number })),

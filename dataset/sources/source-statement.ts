@@ -40,9 +40,9 @@ export async function readStatements(paths: readonly string[]): Promise<SourceSt
 }
 
 async function readStatement(path: string): Promise<DatedSource | null> {
-  const beside = `${path}.source.json`;
-  const text = await readFile(beside, 'utf8').catch(() => null);
-  if (text !== null) return parse(text, basename(beside), (value) => value);
+  const statement = `${path}.source.json`;
+  const text = await readFile(statement, 'utf8').catch(() => null);
+  if (text !== null) return parse(text, basename(statement), (value) => value);
   if (await isOpenGolfApi(path)) return { ...sourceCatalogue.opengolfapi!, updated_at: null };
   for await (const { place, text: line } of readLines(path)) {
     return isStatement(line) ? parse(line, place, (value) => (value as { _source?: unknown })._source) : null;

@@ -94,7 +94,7 @@ function contradict(
   ];
 }
 
-/** Then the country is the mistake: Sudbury in Ontario, listed in the United States. */
+/** Whether a place is at the town that it's said to be in, so that only the country is wrong: Sudbury in Ontario, listed in the United States. */
 function isAtItsTown<Town extends { name: string }>(
   cityName: string | null,
   towns: readonly Town[],

@@ -38,9 +38,10 @@ function toPattern(word: string): string {
 /** A name with one of these next to a range is the course's. */
 const courseWords =
   /(?<![\p{L}\p{N}])(course|courses|club|links|gc|golfclub|golfklubb?|golfplatz|golfbana|golfbane|golfbaan|resort|country|parcours|hřiště|campo de golfe?|golf de|\d+ ?holes?)(?![\p{L}\p{N}])/iu;
-/** Next to a clubhouse, a shop or another game, "golf" is enough: "Sweetbriar Golf & Pro Shop", "Trail Side Golf and Foot Golf". */
+/** The word that is enough with a clubhouse, a shop or another game: "Sweetbriar Golf & Pro Shop", "Trail Side Golf and Foot Golf". */
 const golfWord = /(?<![\p{L}\p{N}])(?:golfe?|гольф|γκολφ)(?![\p{L}\p{N}])|ゴルフ|골프|高尔夫|高爾夫/iu;
-const besideGolf = new Set([
+/** Rules for what a golf course may have as well. */
+const alsoGolf = new Set([
   'clubhouse-or-shop',
   'miniature-golf',
   'disc-golf',
@@ -70,7 +71,7 @@ export function findNoGolf(name: string): string | null {
   for (const { rule, parts, pattern, unless } of patterns) {
     if (!parts.every((part) => lower.includes(part)) || unless?.test(known)) continue;
     const rest = known.replace(pattern, '\u0000');
-    if (rest !== known && !namesCourseBeside(rest, rule)) return rule;
+    if (rest !== known && !namesCourseToo(rest, rule)) return rule;
   }
   return null;
 }
@@ -78,10 +79,9 @@ export function findNoGolf(name: string): string | null {
 const fullWidth = /[\uff21-\uff3a\uff41-\uff5a\uff65]/g;
 
 /** Whether a course is named on the other side of an "and" from what was taken out, and is golf itself. */
-function namesCourseBeside(rest: string, rule: string): boolean {
+function namesCourseToo(rest: string, rule: string): boolean {
   const parts = rest.split(joiner).filter((part) => part !== undefined);
   const isCourse = (part: string) =>
-    courseWords.test(part) ||
-    (besideGolf.has(rule) && golfWord.test(part) && findNoGolf(part.trim()) === null);
+    courseWords.test(part) || (alsoGolf.has(rule) && golfWord.test(part) && findNoGolf(part.trim()) === null);
   return parts.length > 1 && parts.some((part) => !part.includes('\u0000') && isCourse(part));
 }

@@ -25,7 +25,7 @@ export const travelUnits = keysOf(TRAVEL_UNITS);
 /** Countries whose roads are signposted in miles. */
 const MILE_COUNTRIES = new Set(['US', 'GB', 'LR', 'MM']);
 
-/** What people travel by in a country (ISO 3166-1 alpha-2), whatever its golf clubs print; kilometres where it isn't known. */
+/** The unit of road distances in a country (ISO 3166-1 alpha-2), which needn't go with the yards or metres of its scorecards; kilometres if the country isn't known. */
 export function travelUnit(countryCode: string | null): TravelUnit {
   return countryCode !== null && MILE_COUNTRIES.has(countryCode.toUpperCase()) ? 'mi' : 'km';
 }

@@ -1,6 +1,6 @@
 import type { Site } from '../world/sites.ts';
 
-/** What some courses have, and on how many: shares of all courses. */
+/** Traits that only some courses have, with their shares of all courses. */
 export const COURSE_TRAITS = {
   hasHazards: 0.63,
   hasRatings: 0.55,

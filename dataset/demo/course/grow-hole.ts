@@ -62,7 +62,7 @@ export function growHole(spec: HoleSpec, isDetailed: boolean, random: Random): D
   ];
 }
 
-/** Half the time near the course's own rank. */
+/** A rank that half the time is near the course's own. */
 function leaning({ sizeRank, random }: Growing): number {
   const draw = random.next();
   return random.chance(0.5) ? draw : Math.max(0, Math.min(1, sizeRank + (draw - 0.5) * 0.3));
@@ -140,7 +140,7 @@ function growIsland(
   return { from: length - reach, to: length, ring, isIsland: true };
 }
 
-/** Along one side, between this hole's fairway and the next one's. */
+/** Ponds along one side, between this hole's fairway and the next one's. */
 function growPonds(hole: Growing, side: number, water: Crossing | null): Drawn[] {
   const { line, length, spacing, halfWidth, random } = hole;
   const ponds: Drawn[] = [];

@@ -183,8 +183,8 @@ function outlineOf(tops: readonly { x: number; side: 1 | -1; top: number }[], sp
       ...base.slice(0, 1),
       ...own.flatMap(({ x, top }, i): XY[] => {
         // No lane is a valley between two others.
-        const beside = ((own[i - 1]?.top ?? 0) + (own[i + 1]?.top ?? 0)) / 2;
-        const y = side * (Math.max(top, beside) + margin);
+        const neighbours = ((own[i - 1]?.top ?? 0) + (own[i + 1]?.top ?? 0)) / 2;
+        const y = side * (Math.max(top, neighbours) + margin);
         return [
           [x - spacing * 0.4, y],
           [x + spacing * 0.4, y],

@@ -62,7 +62,7 @@ export function directionAt(line: readonly XY[], metres: number): XY {
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
 }
 
-/** So many metres ahead on the line, and to the left of it. */
+/** The point this many metres ahead on a line, and to its left. */
 export function nextTo(line: readonly XY[], ahead: number, left: number): XY {
   const [x, y] = pointAlong(line, ahead);
   const [dx, dy] = directionAt(line, ahead);

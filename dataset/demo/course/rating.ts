@@ -24,7 +24,7 @@ export function ratingOf(
   const metresOf = (some: readonly Rated[]) => some.reduce((sum, { metres }) => sum + metres, 0);
   const parts = 18 / holes.length;
   const yards = (metresOf(holes) / YARD_METRES) * parts;
-  // Of ratings in this range both nines are in theirs, however uneven.
+  // With a rating in this range, those of both nines are in theirs, however uneven the nines are.
   const whole = clamp(predictRating(gender, yards, par * parts) + clamp(surplus, -2, 2), 53, 79);
   const slope = Math.round(clamp(hardest - 5 * teeIndex + (gender === 'women' ? 3 : 0), 55, 155));
   const courseRating = tenth(whole / parts);

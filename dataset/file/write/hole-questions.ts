@@ -11,7 +11,7 @@ import {
 
 type Page = { question: string; country_id: number | null; hole_count: number };
 
-/** Keeps which questions have enough holes for a page, of each country that is mapped well enough, and of the world if it is. */
+/** Stores which questions have enough holes for a page: in each country that's mapped well enough, and in the world if it is. */
 export function fillHoleQuestions(database: DatabaseSync): void {
   const insert = database.prepare(
     'INSERT INTO hole_question (question, country_id, hole_count) VALUES (?, ?, ?)',

@@ -182,7 +182,7 @@ test('a course has the time of the edition that changed it last, and its sources
   assert.deepEqual(after, before);
 });
 
-test('a course is as old as its own sources in the first edition, and of the edition that changes or adds it later', async (t) => {
+test('a course is dated by its own sources in the first edition, and later by the edition that adds or changes it', async (t) => {
   const { folder } = await createPublisher(t);
   const datesAt = async (world: World, asOf: string, ownTimes: Record<string, string | null>) => {
     const sketches = [...world.values()];

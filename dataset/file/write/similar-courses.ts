@@ -14,8 +14,8 @@ const FEWEST_DIMENSIONS = 5;
 
 /**
  * The most similar courses of each: by the sum of squared differences over what's known of the course,
- * among those of which all of that is known, too. If these are fewer than a hundred, whatever is known of
- * the fewest courses is left out. Of equals the one with the lower index.
+ * among those of which all of that is known, too. If these are fewer than a hundred, the figure that
+ * the fewest courses have is left out. Of equals, the one with the lower index comes first.
  */
 export function findSimilarCourses(traits: readonly (Float64Array | null)[]): SimilarCourse[][] {
   const found: SimilarCourse[][] = traits.map(() => []);

@@ -216,7 +216,7 @@ describe('a hole without a line', () => {
   });
 });
 
-test('a key of a family that is of no use to us is one finding for all courses, at its first hole', () => {
+test('a key that we can’t use is reported once for all courses, at its first hole', () => {
   const course = (id: number, east: number) =>
     area(id, box(east - 50, -50, east + 150, 400), { leisure: 'golf_course', name: `Links ${id}` });
   const played = (id: number, east: number, tags: OsmTags) =>

@@ -33,7 +33,7 @@ describe('greens', () => {
     }
   });
 
-  test('next to one that a line ends on are no hole’s, unless most holes have two', () => {
+  test('next to one that a line ends on belong to no hole, unless most holes have two', () => {
     const second = (i: number) => pad(700 + i, [100 * i + 35, 305], 'green');
     const withGreens = (features: OsmFeature[]) =>
       profileOf([ground(), ...holesWith(refs(9)), ...features]).profile.surfaces.filter(

@@ -8,7 +8,7 @@ const sameGreenMetres = 40;
 /** Metres, without numbers: the greens of parallel short holes lie 20 m from each other. */
 const samePlaceMetres = 15;
 /** Metres. A line that starts this near to a longer one plays the same hole from a forward tee. */
-const besideMetres = 25;
+const nearLineMetres = 25;
 /** Degrees. Tees of one hole lie in one direction from its green. */
 const sameDirection = 20;
 /** Metres. Ends this near to a bend of another line were drawn onto it. */
@@ -62,7 +62,7 @@ function isDrawnAgain(hole: MappedHole, longer: MappedHole): boolean {
   const apart = ruler.distance(end, longer.line.at(-1)!);
   if (hole.number !== null && hole.number === longer.number) return apart <= sameGreenMetres;
   if (apart > samePlaceMetres) return false;
-  if (distanceToLine(start, longer.line) <= besideMetres) return true;
+  if (distanceToLine(start, longer.line) <= nearLineMetres) return true;
   const between = Math.abs(ruler.bearing(end, start) - ruler.bearing(end, longer.line[0]!));
   const isSameDirection = Math.min(between, 360 - between) <= sameDirection;
   return isSameDirection && hole.mapped.metres >= forwardShare * longer.mapped.metres;

@@ -59,7 +59,7 @@ test('the number is read anywhere in a name, and what’s left of it is the hole
   }
 });
 
-test('a par, a length or one of several numbers is no hole’s number', () => {
+test('a par, a length or one of several numbers isn’t taken for a hole’s number', () => {
   for (const name of ['Par 3', 'Dogleg (345 m)', 'Green 3, 6, 9']) {
     assert.equal(readHoleLabel({ name }).number, null, name);
   }

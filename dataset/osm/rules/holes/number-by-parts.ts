@@ -55,7 +55,7 @@ export function numberOf({ tags }: OsmFeature): number | null {
 const practiceWords =
   /(?<![\p{L}])(practi[cs]e|putting|chipping|pitching|training|übungs\p{L}*|puttinggrün|putt|entra[iî]nement|entreno|pr[aá]cticas?|pr[aá]tica|oefen\p{L}*|övnings\p{L}*|trenings?\p{L}*|cvičn\p{L}*|ćwicz\p{L}*|harjoitus\p{L}*|æfinga\p{L}*|練習\S*|연습\S*)(?![\p{L}])/iu;
 
-/** Whether a part is for putting or chipping, by name or tag: it is no hole's. */
+/** Whether a part is for putting or chipping, by name or tag: it belongs to no hole. */
 export function isPracticePart(tags: OsmFeature['tags']): boolean {
   const said = [tags.name, tags['name:en'], tags.description, tags.green, tags['golf:green'], tags.note];
   if (said.some((text) => text !== undefined && practiceWords.test(text) && !namesHole(text))) return true;

@@ -6,7 +6,7 @@ import type { OsmCourse } from '../osm-course.ts';
 /** Metres. A line that stops this short of a green is meant to end on it. */
 const onGreenMetres = 15;
 /** How far from a line's end a green may be that no line ends on, in metres. */
-const besideMetres = 60;
+const nearbyMetres = 60;
 /** The same for a green that has the hole's number. */
 const numberedMetres = 120;
 /** If at least this share of a course's holes have two greens, second greens aren't practice greens. */
@@ -45,18 +45,18 @@ export function greensOfHoles(greens: readonly OsmFeature[], { holes }: OsmCours
     keysOf.set(green.id, [own[0]!.key]);
     withGreen.add(own[0]!.key);
   }
-  const beside = [...distances]
+  const nearby = [...distances]
     .filter(([{ id }]) => !keysOf.has(id))
     .flatMap(([{ id }, ends]) => {
       const [nearest] = ends
-        .filter(({ metres }) => metres <= besideMetres)
+        .filter(({ metres }) => metres <= nearbyMetres)
         .sort((a, b) => a.metres - b.metres);
       return nearest ? [{ id, ...nearest }] : [];
     })
     .sort((a, b) => a.metres - b.metres);
-  const seconds = new Set(beside.filter(({ key }) => withGreen.has(key)).map(({ key }) => key));
+  const seconds = new Set(nearby.filter(({ key }) => withGreen.has(key)).map(({ key }) => key));
   const hasTwoGreens = seconds.size >= Math.max(leastTwoGreens, twoGreensShare * holes.length);
-  for (const { id, key } of beside) {
+  for (const { id, key } of nearby) {
     if (withGreen.has(key) && !(hasTwoGreens && seconds.delete(key))) continue;
     withGreen.add(key);
     keysOf.set(id, [key]);

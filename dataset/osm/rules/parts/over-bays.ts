@@ -5,7 +5,7 @@ import type { OsmFeature } from '../../osm-feature.ts';
 /** A line with water on its right. */
 export type Shore = { feature: OsmFeature; line: readonly Position[] };
 
-/** The shore that is left, and what the hole's line runs over until it comes to land again. */
+/** The shore that a hole's line leaves, and the part of the line over water until it reaches land again. */
 export type Crossing = { shore: Shore; line: Position[] };
 
 /** The parts of a hole's line over a bay, from one shore to the next. */

@@ -63,7 +63,7 @@ test('an island isn’t sea, and alone has sea all around', () => {
   assert.deepEqual(wet([coast, island], [[5, 5], east!, west!]), [false, true, false]);
 });
 
-test('a coast that ends shortly before the frame is led straight on', () => {
+test('a coast that ends shortly before the frame is continued straight to it', () => {
   const northward: Position[] = [
     [5, -5],
     [5, 9.997],
@@ -83,7 +83,7 @@ test('a coast that ends shortly before the frame is led straight on', () => {
   );
 });
 
-test('a coast that ends within the frame, or none, is no sea', () => {
+test('without a coast, or with one that ends within the frame, there is no sea', () => {
   assert.equal(
     wet(
       [

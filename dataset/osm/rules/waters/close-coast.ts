@@ -7,7 +7,7 @@ import type { PlainBox } from '../../../geometry/box-index.ts';
 /**
  * The sea within a frame, as polygons with their islands. The sea is on the right of a coast, so that its edge goes on
  * clockwise along the frame from where a coast leaves to where the next one enters. A coast that ends shortly before the
- * frame, as at the edge of an extract, is led straight on. Null where one ends farther within, and without any coast.
+ * frame, as at the edge of an extract, is continued straight to it. Null if one ends farther within, and without any coast.
  */
 export function closeCoast(coasts: readonly (readonly Position[])[], frame: PlainBox): Position[][][] | null {
   const pieces = coasts.flatMap((coast) => clipped(coast, frame));
@@ -29,7 +29,7 @@ function clipped(coast: readonly Position[], frame: PlainBox): Position[][] {
 const isSame = (a: Position, b: Position) => a[0] === b[0] && a[1] === b[1];
 const isRing = (line: Position[]) => line.length > 3 && isSame(line[0]!, line.at(-1)!);
 
-/** Lines that follow each other as one. */
+/** Joins lines that follow each other. */
 function joinLines(pieces: readonly Position[][]): Position[][] {
   const joined: Position[][] = [];
   for (const piece of pieces) {
@@ -46,14 +46,14 @@ function joinLines(pieces: readonly Position[][]): Position[][] {
 /** Metres; and the corners before the end that say where a coast goes. */
 const [MOST_LED, CORNERS_BEFORE] = [700, 6];
 
-/** Null if it can't be led to the frame. */
+/** The line from edge to edge; null if it can't be continued that far. */
 function ledToEdge(line: Position[], frame: PlainBox): Position[] | null {
   const last = edgeAfter(line, frame);
   const first = edgeAfter(line.toReversed(), frame);
   return last && first && [...first, ...line, ...last];
 }
 
-/** The place on the frame's edge behind the line's end: none where it ends there, null where that's too far off. */
+/** The place on the frame's edge beyond the line's end: empty if it ends there, null if the edge is too far off. */
 function edgeAfter(line: Position[], frame: PlainBox): Position[] | null {
   const end = line.at(-1)!;
   if (placeOnEdge(end, frame) !== null) return [];
@@ -75,7 +75,7 @@ function placeOnEdge([x, y]: Position, [west, south, east, north]: PlainBox): nu
   return x === west ? 2 * width + height + y - south : null;
 }
 
-/** Clockwise from the north-west, closed. */
+/** The frame as a ring, clockwise from the north-west. */
 function corners([west, south, east, north]: PlainBox): Position[] {
   return [
     [west, north],
@@ -86,7 +86,7 @@ function corners([west, south, east, north]: PlainBox): Position[] {
   ];
 }
 
-/** Closes lines from edge to edge to rings. */
+/** Makes rings of lines from edge to edge. */
 function closed(lines: readonly Position[][], frame: PlainBox): Position[][] {
   const left = [...lines];
   const rings: Position[][] = [];

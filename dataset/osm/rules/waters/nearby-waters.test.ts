@@ -36,7 +36,7 @@ test('a sea that would drown the course is left out, and so is one whose coast i
   assert.deepEqual(watersOf(coast([2300, -9000], [2300, 300])), []);
 });
 
-test('lakes and rivers are kept, but no ponds of a few square metres and nothing that’s dry', () => {
+test('lakes and rivers are kept; small ponds, streams and what’s dry at times are left out', () => {
   const waters = watersOf(
     area(601, box(2500, 0, 2900, 400), { natural: 'water' }),
     area(602, box(2500, 500, 2530, 530), { natural: 'water' }),
