@@ -12,7 +12,7 @@ import { editionsIn, markOf, publishTwoEditions } from './editions.ts';
 import { describeFailures, startSteadyLoad } from './steady-load.ts';
 import { checkAnswered } from './targets.ts';
 
-/** Spare descriptors beyond those in use, and the idle connections that take them, and any that is given back. */
+/** The descriptors that the server has to spare, and the idle connections that take these and any that it gives back. */
 const SPARE = 40;
 const IDLE = 60;
 const MILLISECONDS_TO_RETURN = 20;
@@ -104,7 +104,7 @@ async function setUp(sandbox: Sandbox, { dataDir: source, isQuick }: DrillOption
   return { instance, client, load, editions, dataDir, fresh };
 }
 
-/** Resolves when all are taken. A connection that is turned away comes back, so that they stay so until `close`. */
+/** Resolves when all are taken. A connection that's turned away comes back, so that they stay taken until `close`. */
 async function takeDescriptors(sandbox: Sandbox, { child: { pid }, port }: ServerProcess) {
   const count = () => readdirSync(`/proc/${pid}/fd`).length;
   const most = count() + SPARE;

@@ -162,7 +162,7 @@ describe('downloads of an edition that is published elsewhere', () => {
   });
 });
 
-describe('a large file, and one that isn’t an extract', () => {
+describe('a large download, and a folder in the place of one', () => {
   const { url, dataDir, serving } = serveFixture({}, 5);
   const names = ['large.parquet', 'folder.parquet'] as const;
   before(async () => {

@@ -53,6 +53,20 @@ test('puts the well known course before one whose name is the text', () => {
   assert.deepEqual(bestMatches(known('old course troon').matches, 0, 2), [0]);
 });
 
+test('puts the courses of a place before the best known one elsewhere that only shares its name', () => {
+  const [none, fiji] = [[], ['fiji']];
+  const inPlace = createTextSearch(
+    indexOf([
+      { name: ['fiji', 'golf'], reading: none, club: none, place: none, renown: 100 },
+      { name: ['coral', 'bay'], reading: none, club: none, place: fiji, renown: 0 },
+    ]),
+  );
+  const isHome = (course: number) => course === 1;
+  for (const text of ['fiji', 'golf in fiji']) {
+    assert.deepEqual(bestMatches(inPlace(text, undefined, isHome).matches, 0, 2), [1, 0], text);
+  }
+});
+
 test('takes courses with some of the words only if no course has them all, and says so', () => {
   const [named = '', other = ''] = lexicon.slice(5).filter((word) => word.length > 5);
   assert.equal(search(named).isPartial, false);
@@ -152,7 +166,7 @@ function searchOnce(words: string[], doubt: Doubt, isWanted: (course: number) =>
     const [names, readings] = [new Set(course.name).size, new Set(course.reading).size];
     const inName = (2 * found.filter((each) => each.isInName).length) / Math.max(1, names);
     const inReading = readings === 0 ? 0 : (2 * found.filter((each) => each.isInReading).length) / readings;
-    const unnamed = names === 0 ? -10 : 0;
+    const unnamed = names === 0 ? -20 : 0;
     return [{ place, score: worth + Math.max(inName, inReading) + unnamed + 0.03 * course.renown }];
   });
   return inOrder(scored);
@@ -175,7 +189,7 @@ function searchPartly(words: string[], isWanted: (course: number) => boolean): n
     const said = had.reduce((sum, { says }) => sum + says, 0);
     if (!isWanted(place) || said === 0 || said < 0.35 * all) return [];
     const worth = had.reduce((sum, { found, says }) => sum + says * found[place]!, 0);
-    return [{ place, score: worth / all + (name.length === 0 ? -10 : 0) }];
+    return [{ place, score: worth / all + (name.length === 0 ? -20 : 0) }];
   });
   return inOrder(scored);
 }

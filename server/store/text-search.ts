@@ -92,11 +92,11 @@ function add(found: Found, mark: number): Found {
 /** What a point of renown is worth: 100 points count somewhat more than having every word of the name. */
 const RENOWN = 0.03;
 
-/** More than any name. */
-const HOME = 6;
+/** More than name and renown together. */
+const HOME = 9;
 
-/** Courses without a name come after all others. */
-const UNNAMED = -10;
+/** Courses without a name come after all others, even at home. */
+const UNNAMED = -20;
 
 /**
  * Mean worth of the words, and their share of the course's name or of its reading: "Old Course" before "Old Course
