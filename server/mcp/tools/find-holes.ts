@@ -3,7 +3,7 @@ import { CourseRow } from '#lib/contract/course-row.ts';
 import { FoundHole, holes } from '#lib/contract/operations/holes.ts';
 import { defineTool, refuse } from '../tool.ts';
 import { withUnit, withUnits } from '../unit-names.ts';
-import { ofPlace, point, pointOf } from './arguments.ts';
+import { continentSlug, countrySlug, ofPlace, point, pointOf, regionSlug, skip } from './arguments.ts';
 
 const { lat: _lat, long: _long, max_distance: _distance, limit: _limit, ...query } = holes.searchHoles.query;
 const MOST = 50;
@@ -17,7 +17,11 @@ export const findHoles = defineTool({
   input: {
     ...(withUnits(query) as typeof query),
     min_greenside_bunkers: query.min_greenside_bunkers.describe('Within 20 m of the green.'),
+    continent: continentSlug.optional(),
+    country: countrySlug.optional(),
+    region: regionSlug.optional(),
     ...point,
+    skip,
     limit: z.int().min(1).max(MOST).default(10).describe('How many at most.'),
   },
   output: {
