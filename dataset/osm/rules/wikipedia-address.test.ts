@@ -8,6 +8,8 @@ test('an article is read from its language and title, or from its address', () =
     'en:Old Course at St Andrews': 'https://en.wikipedia.org/wiki/Old_Course_at_St_Andrews',
     'de:Golfclub Fürth': 'https://de.wikipedia.org/wiki/Golfclub_F%C3%BCrth',
     'zh-min-nan:A?b&c/d': 'https://zh-min-nan.wikipedia.org/wiki/A%3Fb%26c%2Fd',
+    'be-x-old:Golf': 'https://be-x-old.wikipedia.org/wiki/Golf',
+    'zh-classical:Golf': 'https://zh-classical.wikipedia.org/wiki/Golf',
     'en:Club#History': 'https://en.wikipedia.org/wiki/Club',
     'en:One;fr:Deux': 'https://en.wikipedia.org/wiki/One',
     'http://fr.wikipedia.org/wiki/Golf?action=raw#x': 'https://fr.wikipedia.org/wiki/Golf',

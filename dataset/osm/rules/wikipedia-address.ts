@@ -5,7 +5,7 @@
 export function wikipediaAddress(tag: string): string | null {
   const one = tag.split(';')[0]!.trim();
   const [, language, title] =
-    /^([a-z]{2,3}(?:-[a-z]{2,7}){0,2}|simple):(?!\/\/)([^:#?<>[\]{}|\p{Cc}][^#<>[\]{}|\p{Cc}]{0,200})/u.exec(
+    /^([a-z]{2,3}(?:-[a-z]{1,9}){0,2}|simple):(?!\/\/)([^:#?<>[\]{}|\p{Cc}][^#<>[\]{}|\p{Cc}]{0,200})/u.exec(
       one,
     ) ?? [];
   if (language !== undefined && title !== undefined) {
