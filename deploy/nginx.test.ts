@@ -32,7 +32,7 @@ describe('nginx in front of an instance', { skip: noNginx }, () => {
     assert.deepEqual(statuses, [...Array(5).fill(200), ...Array(7).fill(429)]);
   });
 
-  test('shows an authority for certificates what certbot has written for it', async () => {
+  test('serves what certbot has written for the certificate authority', async () => {
     const folder = join(nginx.folder, 'acme/.well-known/acme-challenge');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'token'), 'token.thumbprint');

@@ -73,7 +73,7 @@ describe('a drill', { concurrency: 2 }, () => {
 
   test('file descriptors may run out', () => allHold(descriptorsMayRunOut, 0));
 
-  test('visitors notice nothing of a week’s edition that fails, and the operator reads why', () =>
+  test('visitors don’t notice when a week’s edition fails, and the operator reads why', () =>
     allHold(weeksPassByTheClock, 0));
 });
 

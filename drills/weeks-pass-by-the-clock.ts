@@ -17,7 +17,7 @@ type Week = {
   list: string;
   /** Courses of the edition that's shown afterwards. */
   shown: number;
-  /** The last line of what the operator is sent: empty where all is well. */
+  /** The last line of what the operator is sent; empty if all is well. */
   mail: RegExp;
   options?: readonly string[];
 };
