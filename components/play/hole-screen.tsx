@@ -98,10 +98,10 @@ function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, is
           : !isLoose && holeWords.hole(hole.label)}
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
       </h1>
-      <p className="play-name">
+      <p>
         {isDemo && `${playTexts.demo} · `}
         {/* A tap by mistake would cost a golfer the screen during a round. */}
-        {isPlaying ? <span>{name}</span> : <a href={pagePath.course(profile.slug)}>{name}</a>}
+        {isPlaying ? name : <a href={pagePath.course(profile.slug)}>{name}</a>}
       </p>
       <p className="play-gps">
         <span className="play-dot" data-state={measuresFrom(where.gps) ? where.gps : 'none'} />
