@@ -171,13 +171,13 @@ export const keepTexts = {
   saved: 'Saved: works without a signal.',
   notSaved: 'Save the course before you leave home, and it’ll work without a signal.',
   failed: 'We couldn’t save the course. Please try again when you’re online.',
-  newer: 'There’s a newer version of this course. Your next round will use it.',
+  newer: 'Your next round will use a newer version of this course.',
   export: 'Export rounds and bag',
   import: 'Import rounds and bag',
   imported: (rounds: number, shots: number) =>
     `Imported ${plural(rounds, { one: '1 round', other: `${rounds} rounds` })} and ${plural(shots, { one: '1 shot', other: `${shots} shots` })}.`,
   notImported: 'That file wasn’t exported from here.',
-  stays: 'Rounds, players and shots stay on this device. Nothing is sent anywhere.',
+  stays: 'Rounds, players and shots never leave this device.',
 };
 
 export const bagTexts = {
