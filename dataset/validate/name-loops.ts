@@ -29,7 +29,8 @@ export function nameLoops(details: CourseDetails): Checked<CourseDetails> {
     return { value: details, findings: [] };
   const scorecards = details.scorecards.map((card): CourseCard => {
     const own = pairs.get(card)!;
-    if (own.length === 0) return card;
+    // Its numbers may be those that the holes had.
+    if (own.length === 0) return { ...card, lineKeys: playedKeys(card, details.holes) };
     return { ...card, loops: own.map(({ name }) => name), lineKeys: own.flatMap(({ keys }) => keys) };
   });
   const place = scorecards.find((card) => card.loops.length > 0)!.place;
