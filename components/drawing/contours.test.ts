@@ -6,7 +6,12 @@ import type { CourseShapes } from './course-shapes.ts';
 const withHoles = (...lines: [number, number][][]): CourseShapes => ({
   origin: [0, 0],
   shapes: [],
-  holes: lines.map((points, index) => ({ holeId: String(index), mark: String(index + 1), points })),
+  holes: lines.map((points, index) => ({
+    holeId: String(index),
+    mark: String(index + 1),
+    loop: null,
+    points,
+  })),
   outline: null,
   waters: { areas: '', lines: '' },
   extent: lines.flat(),

@@ -97,6 +97,21 @@ test('what is drawn over the ground strikes through no number', () => {
   assert.ok(over > plan.indexOf('dr-line') && over < plan.indexOf('<text'));
 });
 
+test('where a plan numbers several nines, each is named at its first hole', () => {
+  const line = course.holes[0]!.line;
+  const holes = ['Red', 'Red', '<b>&', '<b>&', null].map((loop, index) => ({
+    ...{ hole_id: `h${index}`, number: (index % 2) + 1, loop, line },
+  }));
+  const planOf = (some: MappedCourse['holes']) => {
+    const shapes = courseShapes({ ...course, holes: some })!;
+    return courseSvg(shapes, layOutCourse(shapes, 1.3), 'c');
+  };
+  const namesOn = (svg: string) => [...svg.matchAll(/<text class[^>]*>([^<]*)</g)].map(([, name]) => name);
+  assert.deepEqual(namesOn(planOf(holes)), ['Red', '&lt;b&gt;&amp;']);
+  assert.ok(isWellFormed(planOf(holes)));
+  assert.deepEqual(namesOn(planOf(holes.slice(0, 2))), [], 'one nine needs no name');
+});
+
 test('each carry is written at its hazard, on its side, where there is room', () => {
   const shapes = courseShapes(course)!;
   const layout = layOutHole(shapes, shapes.holes[0]!, 0.5);

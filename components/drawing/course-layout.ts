@@ -1,4 +1,4 @@
-import { type CourseShapes, courseShapes, type MappedCourse } from './course-shapes.ts';
+import { type CourseShapes, courseShapes, type DrawnHole, type MappedCourse } from './course-shapes.ts';
 import { pointAlong } from './lines.ts';
 import { type Box, boxAround, type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
 
@@ -53,6 +53,8 @@ export interface HoleNumber {
   holeId: string;
   text: string;
   at: PlanePoint;
+  /** The name of the nine that begins here, where several are numbered. */
+  loop: string | null;
 }
 
 /**
@@ -60,13 +62,14 @@ export interface HoleNumber {
  * where there's most room if nothing is free. Points are turned by `degrees` first.
  */
 function placeMarks(
-  holes: readonly { holeId: string; mark: string; points: readonly PlanePoint[] }[],
+  holes: readonly DrawnHole[],
   degrees: number,
   clearance: number,
   taken: readonly PlanePoint[],
 ): HoleNumber[] {
   const occupied = [...taken];
-  return holes.map(({ holeId, mark, points }) => {
+  const hasLoops = new Set(holes.map(({ loop }) => loop)).size > 1;
+  return holes.map(({ holeId, mark, loop, points }) => {
     const turned = points.map((point) => turnPoint(point, degrees));
     const places = PLACES.map((share) => {
       const at = pointAlong(turned, share);
@@ -75,7 +78,8 @@ function placeMarks(
     const { at } =
       places.find(({ room }) => room >= clearance) ?? places.reduce((a, b) => (b.room > a.room ? b : a));
     occupied.push(at);
-    return { holeId, text: mark, at };
+    const isFirst = holes.find((other) => other.loop === loop)?.holeId === holeId;
+    return { holeId, text: mark, at, loop: hasLoops && isFirst ? loop : null };
   });
 }
 

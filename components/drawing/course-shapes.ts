@@ -21,6 +21,7 @@ export type MappedGeometry =
 export interface HoleToDraw extends HoleOnGround<readonly [lon: number, lat: number]> {
   hole_id: string;
   number: number | null;
+  loop?: string | null;
 }
 
 /** What drawings need of a profile. */
@@ -45,6 +46,8 @@ export interface Shape {
 export interface DrawnHole {
   holeId: string;
   mark: string;
+  /** The name of its nine, where the club has several. */
+  loop: string | null;
   points: readonly PlanePoint[];
 }
 
@@ -78,9 +81,10 @@ export function courseShapes(course: MappedCourse, coarseness = 1): CourseShapes
   if (!origin) return null;
   const toPlane = planeAround(origin);
   const letters = holeLetters(course.holes);
-  const holes = lines.map(({ hole_id, number, positions }) => ({
+  const holes = lines.map(({ hole_id, number, loop = null, positions }) => ({
     holeId: hole_id,
     mark: letters.get(hole_id) ?? String(number),
+    loop,
     points: positions.map(toPlane),
   }));
   const outlineRings = ground

@@ -1,4 +1,5 @@
-import { type CourseLayout, HOLE_GROUND_METRES, layOutCourse } from './course-layout.ts';
+import { escapeXml } from '#lib/text/escape-markup.ts';
+import { type CourseLayout, HOLE_GROUND_METRES, type HoleNumber, layOutCourse } from './course-layout.ts';
 import type { CourseShapes, DrawnHole, Shape } from './course-shapes.ts';
 import { pictureStyle } from './drawing-styles.ts';
 import { pathData } from './path-data.ts';
@@ -42,10 +43,9 @@ export function courseGround(course: CourseShapes, layout: CourseLayout, prefix:
 
 /** Flags and numbers. */
 export function courseMarks({ flags, marks, pixel }: CourseLayout): string {
-  return [
-    ...flags.map(([x, y]) => flag(x, y, pixel)),
-    ...marks.map(({ text, at }) => mark(text, at, pixel)),
-  ].join('');
+  return [...flags.map(([x, y]) => flag(x, y, pixel)), ...marks.map((mark) => holeNumber(mark, pixel))].join(
+    '',
+  );
 }
 
 /** What drawings refer to: lines, ground, woods. */
@@ -141,7 +141,9 @@ export function flag(x: number, y: number, pixel: number): string {
   );
 }
 
-function mark(text: string, [x, y]: readonly [number, number], pixel: number): string {
+/** A hole's number in a circle, and below it the name of the nine that begins there. */
+function holeNumber({ text, at: [x, y], loop }: HoleNumber, pixel: number): string {
+  const name = { class: 'dr-distance', y: drawn(20 * pixel), 'font-size': drawn(10 * pixel) };
   return element(
     'g',
     { transform: `translate(${drawn(x)} ${drawn(y)})` },
@@ -149,7 +151,8 @@ function mark(text: string, [x, y]: readonly [number, number], pixel: number): s
       'g',
       { class: 'dr-mark' },
       element('circle', { r: drawn(9.5 * pixel), 'stroke-width': drawn(pixel) }) +
-        element('text', { y: drawn(3.8 * pixel), 'font-size': drawn(10.5 * pixel) }, text),
+        element('text', { y: drawn(3.8 * pixel), 'font-size': drawn(10.5 * pixel) }, text) +
+        (loop === null ? '' : element('text', name, escapeXml(loop))),
     ),
   );
 }
