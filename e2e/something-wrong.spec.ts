@@ -32,15 +32,17 @@ test('a hole leads by keyboard to a note on the map there, and nothing is sent b
   context,
 }) => {
   await page.goto(`${site.origin}${path}`);
-  const wrong = page.locator('#wrong');
+  const wrong = page.locator('#wrong > details[open]');
   await page.locator('#hole-7 a[href="#wrong-hole-7"]').focus();
   await page.keyboard.press('Enter');
-  await expect(wrong.getByRole('combobox')).toHaveValue('hole-7');
+  await expect(wrong.locator('summary')).toHaveText('Hole 7');
   const asked: string[] = [];
   // The map of the page may start at any time.
   page.on('request', (request) => isOfMap(request.url()) || asked.push(request.url()));
-  await wrong.getByRole('combobox').selectOption('place');
-  await wrong.getByRole('combobox').selectOption('hole-7');
+  await page.locator('#wrong > details > summary').first().click();
+  await expect(wrong.locator('summary')).toHaveText('Where it is, or what’s drawn');
+  await page.getByText('Hole 7', { exact: true }).last().click();
+  await expect(wrong.locator('summary')).toHaveText('Hole 7');
   const text = wrong.getByRole('textbox');
   await expect(text).toHaveValue(/^Hole 7 of .+ is shown with par \d, \d+ m: http.+#hole-7 What’s wrong: $/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -61,13 +63,24 @@ test('a hole leads by keyboard to a note on the map there, and nothing is sent b
 
 test('the scorecard and people’s names lead to a mail to the operator', async ({ page }) => {
   await page.goto(`${site.origin}${path}#wrong-card`);
-  const wrong = page.locator('#wrong');
-  await expect(wrong.getByRole('combobox')).toHaveValue('card');
+  const wrong = page.locator('#wrong > details[open]');
+  await expect(wrong.locator('summary')).toHaveText('The scorecard or the tees');
   const mail = async () => new URL((await wrong.getByRole('link').getAttribute('href')) ?? '');
   expect([(await mail()).protocol, (await mail()).pathname]).toEqual(['mailto:', 'hello@golf.example']);
-  await wrong.getByRole('combobox').selectOption('contact');
+  await page.getByText('A phone number, an address or a person’s name').click();
   await expect(wrong.getByRole('textbox')).toHaveValue(/^The contact details of /);
   expect((await mail()).searchParams.get('body')).toBe(await wrong.getByRole('textbox').inputValue());
+});
+
+test('without scripts every thing has its text, and a link to a hole opens it', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${site.origin}${path}#wrong-hole-7`);
+  await expect(plain.locator('#wrong-hole-7').getByRole('textbox')).toHaveValue(/^Hole 7 of /);
+  await plain.getByText('The scorecard or the tees').click();
+  await expect(plain.locator('#wrong-card').getByRole('textbox')).toHaveValue(/^The scorecard of /);
+  await expect(plain.locator('#wrong-hole-7')).toBeHidden();
+  await context.close();
 });
 
 test('an invented course says so, and leads nobody to the real map', async ({ page, request }) => {

@@ -1,3 +1,5 @@
+import { holeName } from './golf.ts';
+
 /** Texts of "Something wrong here?". */
 
 export const wrongTexts = {
@@ -27,18 +29,18 @@ export const wrongNotes = {
   things: {
     place: 'Where it is, or what’s drawn',
     name: 'Its name',
-    hole: (label: string) => `Hole ${label}`,
+    hole: holeName,
     card: 'The scorecard or the tees',
     contact: 'A phone number, an address or a person’s name',
     other: 'Something else',
   },
   subject: (site: string, course: string) => `${site}: ${course}`,
-  /** What the site shows. They end where the visitor goes on. */
+  /** Notes that begin with what the site shows, and end where the visitor goes on. */
   shows: {
     place: ({ course, page }: Shown) => `${course} is shown here: ${page} What’s wrong: `,
     name: ({ course, page }: Shown) => `This course is shown as “${course}”: ${page} What’s wrong: `,
     hole: ({ course, page }: Shown, label: string, facts: string) =>
-      `Hole ${label} of ${course} is shown with ${facts}: ${page} What’s wrong: `,
+      `${holeName(label)} of ${course} is shown with ${facts}: ${page} What’s wrong: `,
     card: ({ course, page }: Shown) => `The scorecard of ${course}: ${page} What’s wrong: `,
     contact: ({ course, page }: Shown) => `The contact details of ${course}: ${page} What’s wrong: `,
     other: ({ course, page }: Shown) => `${course}: ${page} What’s wrong: `,

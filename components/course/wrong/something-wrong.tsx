@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { wrongPart } from '#messages/parts/wrong.ts';
 import { contactLink, noteLink } from './wrong-links.ts';
 import type { WrongThing } from './wrong-things.ts';
@@ -14,46 +14,28 @@ type SomethingWrongProps = {
   subject: string;
 };
 
-/** What to write about something wrong, and where. Nothing is sent: the visitor's press leads to the map or a mail. */
+/**
+ * What to write about something wrong, and where. Links lead to a thing's text, and the browser opens what it's in. Nothing
+ * is sent: the visitor's press leads to the map or a mail.
+ */
 export function SomethingWrong({ texts, things, isInvented, contact, subject }: SomethingWrongProps) {
-  const [chosen, setChosen] = useState(things[0]?.id);
-  useEffect(() => {
-    const choose = () => {
-      const id = /^#wrong-(.+)$/.exec(location.hash)?.[1];
-      if (things.some((thing) => thing.id === id)) setChosen(id);
-    };
-    choose();
-    addEventListener('hashchange', choose);
-    return () => removeEventListener('hashchange', choose);
-  }, [things]);
-  const thing = things.find(({ id }) => id === chosen);
   return (
     <details id="wrong" className="wrong print:hidden">
       <summary>{texts.title}</summary>
-      <div>
-        {/* Links lead here, and the browser opens what they're in. */}
-        <div>
-          {things.map(({ id }) => (
-            <span key={id} id={`wrong-${id}`} />
-          ))}
-        </div>
-        {isInvented && <p>{texts.invented}</p>}
-        <label className="noscript:hidden">
-          {texts.what}
-          <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            {things.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        {thing?.at || contact !== null ? (
-          thing && <WhatToWrite texts={texts} thing={thing} contact={contact} subject={subject} />
-        ) : (
-          <p>{texts.noContact}</p>
-        )}
-      </div>
+      {isInvented && <p>{texts.invented}</p>}
+      <p>{texts.what}</p>
+      {things.map((thing) => (
+        <details key={thing.id} name="wrong">
+          <summary>{thing.label}</summary>
+          <div id={`wrong-${thing.id}`}>
+            {thing.at || contact !== null ? (
+              <WhatToWrite texts={texts} thing={thing} contact={contact} subject={subject} />
+            ) : (
+              <p>{texts.noContact}</p>
+            )}
+          </div>
+        </details>
+      ))}
     </details>
   );
 }
