@@ -1,21 +1,21 @@
 import { sitePart } from '#messages/parts/site.ts';
 import { useTexts } from '#messages/use-texts.ts';
+import { NoticeHead } from './notice-head.tsx';
 import { PageLink } from './page-link.tsx';
 import { SearchForm } from './search-form.tsx';
 
 export function NotFoundNotice() {
   const { navigationTexts, notFoundTexts } = useTexts(sitePart);
+  const { label, title, advice, map } = notFoundTexts;
   const ways = [
     { href: '/golf-courses', name: navigationTexts.allCountries },
     { href: '/rankings', name: navigationTexts.rankings },
-    { href: '/map', name: notFoundTexts.map },
+    { href: '/map', name: map },
   ];
   return (
     <div className="grid items-center gap-10 pt-12 sm:pt-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="max-w-xl">
-        <p className="label">{notFoundTexts.label}</p>
-        <h1 className="mt-3">{notFoundTexts.title}</h1>
-        <p className="mt-4 text-lg text-soft">{notFoundTexts.advice}</p>
+        <NoticeHead label={label} title={title} advice={advice} />
         <SearchForm id="lost-search" className="mt-8" isLarge />
         <ul className="mt-4 flex flex-wrap gap-x-6">
           {ways.map(({ href, name }) => (

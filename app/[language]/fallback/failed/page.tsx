@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { readLanguage } from '#app/language.ts';
+import { NoticeHead } from '#components/site/notice-head.tsx';
 import { getTexts } from '#messages/get-texts.ts';
 import { sitePart } from '#messages/parts/site.ts';
 import { useTexts } from '#messages/use-texts.ts';
@@ -13,12 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The page in place of one that failed on the server, without details. */
 export default async function Failed() {
   await readLanguage();
-  const { failedPageTexts } = useTexts(sitePart);
+  const { label, title, advice } = useTexts(sitePart).failedPageTexts;
   return (
     <div className="max-w-xl pt-12 sm:pt-20">
-      <p className="label">{failedPageTexts.label}</p>
-      <h1 className="mt-3">{failedPageTexts.title}</h1>
-      <p className="mt-4 text-lg text-soft">{failedPageTexts.advice}</p>
+      <NoticeHead label={label} title={title} advice={advice} />
     </div>
   );
 }

@@ -1,2 +1,2 @@
-/** The page in place of one that there isn't: the front sends it with status 404. */
+/** The page that the front sends with status 404. */
 export { default, generateMetadata } from '#app/[language]/not-found.tsx';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { readLanguage } from '#app/language.ts';
+import { NoticeHead } from '#components/site/notice-head.tsx';
 import { Said } from '#components/site/said.tsx';
 import { errors } from '#lib/contract/errors.ts';
 import { getTexts } from '#messages/get-texts.ts';
@@ -15,15 +16,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The page in place of every other until a dataset is published. */
 export default async function NoDataset() {
   await readLanguage();
-  const { noDatasetTexts } = useTexts(sitePart);
+  const { label, title, advice, forOperators } = useTexts(sitePart).noDatasetTexts;
   return (
     <div className="max-w-xl pt-12 sm:pt-20">
-      <p className="label">{noDatasetTexts.label}</p>
-      <h1 className="mt-3">{noDatasetTexts.title}</h1>
-      <p className="mt-4 text-lg text-soft">{noDatasetTexts.advice}</p>
+      <NoticeHead label={label} title={title} advice={advice} />
       <p className="mt-6 text-soft">
         <Said
-          parts={noDatasetTexts.forOperators(
+          parts={forOperators(
             <code className="font-mono text-sm">npm run dataset -- demo</code>,
             <code className="font-mono text-sm">npm run dataset -- build --osm FILE</code>,
             errors.unavailable.code,
