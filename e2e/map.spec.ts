@@ -140,7 +140,7 @@ async function findMappedWhole(): Promise<{ longitude: number; latitude: number 
     const kinds = [...surfaces, ...hazards].map(({ type }: { type: string }) => type);
     if (kinds.includes('fairway') && kinds.includes('bunker')) return course;
   }
-  throw new Error('None of the best courses is mapped whole');
+  throw new Error('None of the best courses has fairways and bunkers');
 }
 
 /** The kinds of ground on the map, and whether there are holes. */

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 375, height: 812 } });
 let site: OneCourseSite;
 let course: GolfProfile;
 
-/** Eight holes with a second green 40 m to the right of the first, and a ninth of which only green and tees are mapped. */
+/** Eight holes with a second green 40 m to the right of the first, and a ninth with only its green and tee mapped. */
 test.beforeAll(async ({ browserName: _ }, info) => {
   const seconds = refs(8).map((_, i) => pad(400 + i, [100 * i + 40, 300], 'green'));
   const ninth = [

@@ -21,7 +21,7 @@ export type ComparedCourse = {
   hole_count: number | null;
   par: number | null;
   round: PlayedRound<Teebox>;
-  /** The rating of the round's tee is of nine holes played twice. */
+  /** Whether the rating of the round's tee is for nine holes played twice. */
   isRatedTwice: boolean;
   /** The default card's holes, with the lengths of the round's tee; without a card the mapped ones, where they're numbered. */
   holes: readonly { par: number | null; length: CardLength | null }[];

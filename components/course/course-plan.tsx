@@ -6,7 +6,7 @@ import { CourseMap } from '#components/map/course/course-map.tsx';
 import { Said } from '#components/site/said.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { cardChoices, splitByCard } from '#lib/golf/card-choice.ts';
+import { cardChoices, courseRounds, splitByCard } from '#lib/golf/card-choice.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
@@ -38,22 +38,20 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
 /** The plan, with flags and numbers of the card's holes. */
 export function CardDrawing({ profile, drawn }: Pick<CoursePlanProps, 'profile' | 'drawn'>) {
   const { courseTexts } = useTexts(coursePart);
-  const cards = cardChoices(profile);
-  const rounds = [...Map.groupBy(cards, ({ round }) => round).values()];
+  const choices = cardChoices(profile);
+  const holesOf = (id: string) => {
+    const card = choices.find((choice) => choice.id === id)!;
+    return splitByCard(profile.holes, ({ hole_id }) => hole_id, card, choices).on.map(
+      ({ hole_id }) => hole_id,
+    );
+  };
   return (
     <CourseDrawing drawn={drawn} label={courseTexts.planOf(profile.name)}>
-      {rounds.length > 1
-        ? rounds.map((alike) => (
-            <OfCard key={alike[0]!.id} as="g" cards={alike.map(({ id }) => id)}>
-              <CourseMarks
-                drawn={drawn}
-                of={splitByCard(profile.holes, ({ hole_id }) => hole_id, alike[0]!, cards).on.map(
-                  ({ hole_id }) => hole_id,
-                )}
-              />
-            </OfCard>
-          ))
-        : undefined}
+      {courseRounds(profile).map(({ cards }) => (
+        <OfCard key={cards?.join()} as="g" cards={cards}>
+          <CourseMarks drawn={drawn} of={cards ? holesOf(cards[0]!) : undefined} />
+        </OfCard>
+      ))}
     </CourseDrawing>
   );
 }

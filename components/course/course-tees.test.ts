@@ -19,7 +19,7 @@ const withTee = (name: string, length: number, ahead: number): GolfProfile => ({
   ],
 });
 
-test('a tee is as far ahead of the one that a hole’s figures are from as the two are apart', () => {
+test('a tee is ahead of the tee that a hole’s figures are from by the distance between them', () => {
   const behind = { ...hole, measured_from: { ...hole.measured_from!, ahead: -20 } };
   const course = { ...withTee('Red', hole.length! - 60, 40), holes: [behind] };
   const [red] = courseTees(course);

@@ -35,7 +35,7 @@ export interface TeeOnRound {
 
 export type ParAndIndex = { par: number | null; strokeIndex: number | null };
 
-/** The place of a round that has no card among a tee's. */
+/** The key of a tee's round where the course has no card. */
 export const NO_CARD = '';
 
 /** The tees from which some mapped hole's length is known; the default card's first, longest first. */

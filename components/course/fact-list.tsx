@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type ListedFact = { label: ReactNode; value: ReactNode };
 
-/** Facts below each other, each with its name or its link in front. */
+/** A list of facts, each with its name or link in front. */
 export function FactList({ facts }: { facts: readonly ListedFact[] }) {
   return (
     <dl className="fact-list">

@@ -59,12 +59,12 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf, f
 }
 
 function ClubAndPlaces({ course, within }: { course: ListedCourse; within: PlaceWithin }) {
-  const club = course.found_as ?? clubUnlessNamed(course);
+  const otherName = course.found_as ?? clubUnlessNamed(course);
   const places = placesToName(course, within).filter(Boolean).join(' · ');
   return (
     <>
-      {club !== null && <OwnName name={club} country_code={course.country_code} />}
-      {club !== null && places !== '' && ' · '}
+      {otherName !== null && <OwnName name={otherName} country_code={course.country_code} />}
+      {otherName !== null && places !== '' && ' · '}
       {places}
     </>
   );

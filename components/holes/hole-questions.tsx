@@ -9,7 +9,7 @@ import './holes.css';
 
 type Pages = Answer<'listSitemapHoleQuestions'>['items'];
 
-/** The questions golfers ask: each leads to its page of the world, or while few courses are mapped to the search. */
+/** The questions golfers ask: each leads to its page for the world, or to the search while too few courses are mapped. */
 export function HoleQuestionLinks({ pages }: { pages: Pages }) {
   const { holeQuestionTitles, holeSearchTexts } = useTexts(holeSearchPart);
   const ofWorld = new Map(

@@ -10,7 +10,7 @@ export interface MapSource {
 
 /**
  * One line with the map's first source, which opens to all of them
- * (https://osmfoundation.org/wiki/Licence/Attribution_Guidelines). However many there are, it's as high.
+ * (https://osmfoundation.org/wiki/Licence/Attribution_Guidelines). More sources don't make it higher.
  */
 export function MapAttribution({ sources }: { sources: readonly MapSource[] }) {
   const { mapTexts } = useTexts(mapPart);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { english } from '#messages/languages.ts';
 import { scaleLength } from './scale-length.ts';
 
-test('a scale shows a round figure in the unit that golfers read, and from a kilometre or mile on that of the roads', () => {
+test('a scale shows a round figure in the unit that golfers read, and from a kilometre or mile on in that of road signs', () => {
   const labels = ([most, length, travel]: [number, 'm' | 'yd', 'km' | 'mi']) =>
     scaleLength(most, { length, travel }, english).label;
   assert.equal(labels([240, 'm', 'km']), '200 m');

@@ -1,7 +1,7 @@
 import { LENGTH_UNITS, type LengthUnit, TRAVEL_UNITS, type TravelUnit } from '#lib/golf/units.ts';
 import type { Language } from '#messages/languages.ts';
 
-/** The units of lengths on a course, and of the way to it. */
+/** The units of lengths on a course, and of distances between places. */
 export type MapUnits = { length: LengthUnit; travel: TravelUnit };
 
 export interface ScaleLength {

@@ -45,7 +45,10 @@ function makeScale(units: MapUnits, language: Language): IControl {
   };
 }
 
-/** The reader's choice for lengths, else the place's custom (`data-default-units`); the place's for ways (`data-travel`). */
+/**
+ * The reader's choice for lengths, else the place's custom (`data-default-units`); for distances between places always the
+ * place's (`data-travel`).
+ */
 export function useMapUnits(frame: RefObject<HTMLElement | null>): MapUnits {
   const chosen = usePreference('units');
   const [custom, setCustom] = useState<DOMStringMap>();

@@ -120,7 +120,7 @@ function GapList({ profile, gaps }: GapsProps) {
   );
 }
 
-/** So many holes lack the same that it's said once. */
+/** What at least this many holes lack is listed once for all of them. */
 const MANY_HOLES = 4;
 
 function sharedGaps(gaps: readonly MappingGap[]): MappingGap[][] {

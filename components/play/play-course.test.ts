@@ -77,7 +77,7 @@ test('the card that a golfer has chosen is played first, and its round is offere
   assert.equal(playHoles(club)[0]!.holeId, holes[0]!.hole_id);
 });
 
-test('holes on the map that no card names are offered apart from the round of the card', () => {
+test('mapped holes that aren’t on any card are offered separately from the card’s round', () => {
   const [card] = scorecards;
   const unplaced = { ...card!, holes: card!.holes.map((hole) => ({ ...hole, hole_id: null })) };
   const course = { ...full, scorecards: [unplaced], holes: holes.map((hole) => ({ ...hole, loop: null })) };

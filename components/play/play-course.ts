@@ -30,7 +30,7 @@ export interface MappedHole {
   green: Polygon | null;
   /** The middle of the green, or the end of the line if holes share the green. */
   middle: LonLat;
-  /** Both greens where the hole has two, of which the player chooses one. */
+  /** Both greens of a hole that has two: the player chooses one. */
   greens: TwoGreens | null;
   /** The hole's figures from one of its tees. */
   hole: MeasuredHole<Hole['carries'][number]>;
@@ -61,7 +61,7 @@ export interface PlayHole {
   strokeIndex: number | null;
   /** Metres, from the longest tee or along the line. */
   length: number | null;
-  /** Metres straight from tee to green, of a hole of which only these are mapped. */
+  /** Metres straight from tee to green, for a hole with only these mapped. */
   straight: number | null;
   /** Metres above the sea; null unless both are known. */
   heights: { tee: number; green: number } | null;

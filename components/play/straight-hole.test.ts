@@ -8,7 +8,7 @@ import { greenDistances } from './distances.ts';
 import { playHoles } from './play-course.ts';
 
 const course = fixtureProfile(fixtureCourses(400).find(({ holeCount }) => holeCount === 18)!);
-/** A course of whose holes only greens and tees are mapped. */
+/** A course with only greens and tees mapped. */
 const straight = {
   ...course,
   teeboxes: [],
@@ -21,7 +21,7 @@ const straight = {
   })),
 };
 
-test('a hole of which only green and tees are mapped is played from its tee to its green', () => {
+test('a hole with only its green and tees mapped is played from tee to green', () => {
   assert.ok(canPlay(straight));
   const [hole] = playHoles(straight);
   const [traced] = playHoles(course);
@@ -31,7 +31,7 @@ test('a hole of which only green and tees are mapped is played from its tee to i
   assert.ok(distances.front! < distances.middle && distances.middle < distances.back!);
 });
 
-test('it’s drawn straight; a hole of which neither is known isn’t drawn', () => {
+test('it’s drawn straight; a hole without green and tees isn’t drawn', () => {
   assert.equal(courseShapes(straight)?.holes.length, 18);
   const unmapped = straight.holes.map((hole) => ({ ...hole, straight_distance: null }));
   assert.equal(courseShapes({ ...straight, holes: unmapped })?.holes.length, 0);

@@ -63,7 +63,7 @@ test('the round says which green counts, and its front, middle and back follow',
   assert.ok(right.front! < right.middle && right.middle < right.back!);
 });
 
-test('a choice on one hole goes before the round’s, and leaves the other holes', () => {
+test('a choice on one hole overrides the round’s, and leaves other holes alone', () => {
   const choice = chooseGreen({ usual: 'right', byHole: {} }, hole!.key, 'left');
   assert.equal(sideInPlay(hole!, choice), 'left');
   assert.equal(sideInPlay(playHoles(japanese)[1]!, choice), 'right');

@@ -96,7 +96,7 @@ function follow(seed: number, sigma: number, { start, said = 0, ground = FULL }:
   return result;
 }
 
-/** A round from the first, five shotgun starts of which the round doesn't know, and short courses begun on the 10th. */
+/** A round from the first, five shotgun starts that the round doesn't know about, and short courses begun on the 10th. */
 const WALKS: Walk[] = [
   ...[0, 4, 9, 13, 6, 16].map((start) => ({ start })),
   ...[1, 2, 3].map(() => ({ start: 9, said: 9, ground: SHORT })),

@@ -17,7 +17,7 @@ import { useSettled } from './use-settled.ts';
 const SETTLE_MILLISECONDS = 200;
 const FEWEST_LETTERS = 2;
 const MOST_SUGGESTIONS = 7;
-/** So many come before places that only begin like the text. */
+/** How many courses come before places whose names only begin with the text. */
 const BEST_COURSES = 3;
 const MOST_AREAS = 4;
 
@@ -101,7 +101,7 @@ function courseAddress({ slug, latitude, longitude }: CourseRow): string {
   return location.pathname === '/map' ? `/map?at=${latitude},${longitude},14` : pagePath.course(slug);
 }
 
-/** Places that aren't meant by name leave the best courses before them. */
+/** Places first, but the best courses before places whose names only begin with the text. */
 function toOptions({ places, golfs }: Answer<'searchGolfCourses'>, language: Language): Option[] {
   const { suggestionTexts } = language.read(suggestionsPart);
   const placesThat = (areFirst: boolean) =>

@@ -59,10 +59,12 @@ export const homeTexts = {
   description:
     'Golf courses all over the world by country, region and city, with the scorecards, hole maps, hazards and ratings that are known.',
   heading: 'The world’s golf courses',
-  lead: (courses: number, mapped: number) =>
-    mapped === courses
+  lead: (courses: number, mapped: number) => {
+    if (mapped === 0) return `${counts.courses(courses)}.`;
+    return mapped === courses
       ? `${counts.courses(courses)}, drawn hole by hole, with the distance to carry every mapped bunker and pond.`
-      : `${counts.courses(courses)}. ${formatWhole(mapped)} drawn hole by hole, and growing.`,
+      : `${counts.courses(courses)}. ${formatWhole(mapped)} drawn hole by hole, and growing.`;
+  },
   browse: 'Browse by country',
   world: 'Around the world',
   worldMap: (courses: number, countries: number) => `World map: ${coursesInCountries(courses, countries)}`,

@@ -97,7 +97,7 @@ test('the facts of a hole are said without what is usual or unknown', () => {
   );
 });
 
-test('a hole of which only tee and green are mapped has its straight distance, said as such', () => {
+test('a hole with only tee and green mapped has its straight distance, and says so', () => {
   const hole = { par: 4, length: null, straightDistance: 330, elevationChange: null, carries: [] };
   assert.equal(holeSentence(hole), 'Par 4, about 330 m in a straight line');
   assert.equal(holeSentence({ ...hole, length: 345 }), 'Par 4, 345 m');

@@ -14,7 +14,7 @@ export interface SentenceHole {
   parSource?: ParSource | null;
   /** Metres. */
   length: number | null;
-  /** Metres straight from tee to green, said where the length isn't known. */
+  /** Metres straight from tee to green, for when the length isn't known. */
   straightDistance?: number | null;
   /** The length that a card has. */
   lengthYards?: number | null;
@@ -39,7 +39,7 @@ export function hazardPhrase(
   return isByGreen ? `${where} by the green` : where;
 }
 
-/** The distance on a hole of which only tee and green are mapped. */
+/** The distance on a hole with only tee and green mapped. */
 export const straightPhrase = (length: string) => `about ${length} in a straight line`;
 
 /**

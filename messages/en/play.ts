@@ -127,7 +127,7 @@ export const roundTexts = {
     all: counts.holes,
     front: () => 'Front nine',
     back: () => 'Back nine',
-    uncarded: (holes: number) => `${counts.holes(holes)} on the map, without the card`,
+    uncarded: (holes: number) => `${counts.holes(holes)} as mapped, without a scorecard`,
   },
   score: 'Score',
   scoreOn: (label: string) => `Score on hole ${label}`,

@@ -10,8 +10,8 @@ export const wrongTexts = {
     operator:
       'This doesn’t come from the map. Write to the people who run this site: they correct it, or take it out, in the next edition.',
   },
-  paste: 'Copy this text, say what’s wrong at its end, and paste it into the note if it isn’t there yet.',
-  send: 'The mail begins with this text. Say what’s wrong at its end.',
+  paste: 'Copy this text, paste it into the note if it isn’t there yet, and add what’s wrong at the end.',
+  send: 'Begin your message with this text, and add what’s wrong at the end.',
   text: 'Text to send',
   copy: 'Copy the text',
   copied: 'Copied',

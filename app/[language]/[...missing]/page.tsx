@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 
 export { generateStaticParams } from '#app/when-asked.ts';
 
-/** What no other route answers. Behind the front, no such address comes here. */
+/** Answers every address that no other route does. Behind the front, none of them arrive here. */
 export default function Missing() {
   notFound();
 }

@@ -145,7 +145,7 @@ function Found({ found, place, asked, places, pathOf }: FoundProps) {
 /** Metres, as the form offers them. */
 const WIDER = [10_000, 50_000, 100_000, 200_000, 500_000];
 
-/** Fewer leave room for more from a little farther away. */
+/** With fewer holes than this, a link also looks a little farther away. */
 const FEW = 6;
 
 type NearbyProps = Pick<FoundHoles, 'answer'> & Pick<FoundProps, 'asked' | 'place'>;

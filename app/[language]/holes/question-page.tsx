@@ -57,7 +57,7 @@ export async function questionMetadata(asked: Asked): Promise<Metadata> {
   });
 }
 
-/** Null where there is no such page. The world's redirects to the search until enough of its courses are mapped. */
+/** Null where there's no such page. The world's page redirects to the search until enough courses are mapped. */
 export async function questionPage(asked: Asked) {
   const { holeSearchTexts } = getTexts(holeSearchPart);
   const page = await readQuestion(asked.question, asked.country);

@@ -23,8 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WorldRankings() {
   await readLanguage();
-  const { figureTexts } = getTexts(rankingsPart);
-  const { rankingTexts } = getTexts(rankingsPart);
+  const { figureTexts, rankingTexts } = getTexts(rankingsPart);
   const trail = trailFromHome(figureTexts.crumb, '/rankings');
   const rankings = await readWorldFigures();
   return (

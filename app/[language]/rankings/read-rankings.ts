@@ -23,10 +23,10 @@ function readFigures(place: { country?: string; region?: string }) {
 
 export const readWorldFigures = cache(() => readFigures({}));
 
-/** The share of courses of which a figure is known, for a title to promise the first of all. */
+/** A title names a figure that's known for at least this share of the courses with the best known one. */
 const MANY = 0.3;
 
-/** Names the figures that are known of many courses there. */
+/** The title of a place's rankings, with the figures that are known for many of its courses. */
 export function headingOf(place: string | null, rankings: Awaited<ReturnType<typeof readFigures>>): string {
   const { figureTexts } = getTexts(rankingsPart);
   const most = Math.max(0, ...rankings.map(({ total }) => total));

@@ -71,7 +71,7 @@ async function listMappingPages(
 
 type Ranked = { slug: string; course_count: number };
 
-/** A place with too few courses for a ranking isn't asked about, nor are reviews where the world has too few. */
+/** Reviews aren't asked about where the world has too few. */
 async function listRankings(
   areas: readonly Ranked[],
   regions: readonly (Ranked & { country: string })[],
@@ -80,26 +80,25 @@ async function listRankings(
   const world = await api.listBestGolfCoursesWorldwide(reviewed);
   const areReviewed = world.total > 0;
   if (areReviewed) found.push({ path: '/best/world' });
-  const isLarge = ({ course_count }: Ranked) => course_count >= FEWEST_OF_RECORDS;
-  for (const area of areas) {
-    const { slug } = area;
+  for (const { slug, course_count } of areas) {
     const ranking = areReviewed ? await api.listBestGolfCoursesByArea({ slug, ...reviewed }) : null;
     if (ranking && ranking.total > 0) found.push({ path: `/best/${slug}` });
-    const asked = { ...northernmost, country: slug };
-    const { total = 0 } = (isLarge(area) && (await api.listGolfCoursesByFigure(asked))) || {};
-    if (total >= FEWEST_OF_RECORDS) found.push({ path: `/rankings/${slug}` });
+    if (await hasRecords(course_count, { country: slug })) found.push({ path: `/rankings/${slug}` });
   }
-  for (const area of regions) {
-    const { slug: region, country } = area;
-    const ranking = areReviewed
-      ? await api.listBestGolfCoursesByRegion({ country, region, ...reviewed })
-      : null;
+  for (const { slug: region, country, course_count } of regions) {
+    const place = { country, region };
+    const ranking = areReviewed ? await api.listBestGolfCoursesByRegion({ ...place, ...reviewed }) : null;
     if (ranking && ranking.total > 0) found.push({ path: `/best/${country}/${region}` });
-    const asked = { ...northernmost, country, region };
-    const { total = 0 } = (isLarge(area) && (await api.listGolfCoursesByFigure(asked))) || {};
-    if (total >= FEWEST_OF_RECORDS) found.push({ path: `/rankings/${country}/${region}` });
+    if (await hasRecords(course_count, place)) found.push({ path: `/rankings/${country}/${region}` });
   }
   return found;
+}
+
+/** Whether a place has enough courses for its rankings. One with too few of them isn't asked about. */
+async function hasRecords(courses: number, place: { country: string; region?: string }): Promise<boolean> {
+  if (courses < FEWEST_OF_RECORDS) return false;
+  const ranking = await api.listGolfCoursesByFigure({ ...northernmost, ...place });
+  return ranking !== null && ranking.total >= FEWEST_OF_RECORDS;
 }
 
 /** Questions about holes, for the world and for countries with enough answers. */

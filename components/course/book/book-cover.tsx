@@ -70,7 +70,7 @@ function BookFigures({ cards, course }: BookFiguresProps) {
   );
 }
 
-/** Whose lengths these are: of the longest tee, until a golfer chooses theirs. */
+/** The tee that the lengths are from: the longest one, until golfers choose theirs. */
 function FromTee({ name }: { name: string }) {
   const { teeTexts } = useTexts(courseScriptsPart);
   return (

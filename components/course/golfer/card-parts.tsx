@@ -4,7 +4,7 @@ import { splitByCard } from '#lib/golf/card-choice.ts';
 import { useGolferOnCourse } from './golfer-provider.tsx';
 
 /*
- * Parts of a page that follow the golfer's card. Those of other cards are in its HTML, for who reads it without scripts.
+ * Parts of a page that follow the golfer's card. The HTML has the parts of every card, for readers without scripts.
  */
 
 type OfCardProps = Pick<ComponentProps<'div'>, 'id' | 'className' | 'aria-label'> & {

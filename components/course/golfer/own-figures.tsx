@@ -39,7 +39,7 @@ export function OwnDistance({ hole, metres }: { hole: string; metres: number }) 
 
 type OwnParProps = { hole: string; par: number; source: ParSource | null; isShort?: boolean };
 
-/** `isShort` leaves it at a sign that the par is only the usual one of the length. */
+/** `isShort` says with a sign that the par is only the usual one for the length. */
 export function OwnPar({ hole, par, source, isShort = false }: OwnParProps) {
   const { holeTexts } = useTexts(holeCardsPart);
   const own = useTeeOnHole(hole).womens?.par ?? null;

@@ -41,7 +41,7 @@ type HoleCardProps = {
   hole: HoleOnCard;
   /** Its lengths from all tees, which a yardage book shows. */
   tees?: ReactNode;
-  /** A link for when something here is wrong, which a course’s page shows. */
+  /** The link of a course's page for when something here is wrong. */
   wrong?: ReactNode;
 };
 
@@ -137,7 +137,7 @@ function HoleCardLength({ hole, metres, yards, change }: HoleCardLengthProps) {
   );
 }
 
-/** The distance on a hole of which only tee and green are mapped. */
+/** The distance on a hole with only its tee and green mapped. */
 function StraightDistance({ metres }: { metres: number | null }) {
   const { holeTexts } = useTexts(holeCardsPart);
   if (metres === null) return null;

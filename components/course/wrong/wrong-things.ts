@@ -12,7 +12,7 @@ export type WrongThing = {
   /** `hole-7` in `#wrong-hole-7`. */
   id: string;
   label: string;
-  /** Null for what its operator corrects. */
+  /** Null if the site's operator corrects it. */
   at: Place | null;
   text: string;
 };
@@ -30,10 +30,11 @@ export function wrongThings(profile: GolfProfile, holes: readonly PageHole[], si
   const page = `${site.url}${pagePath.course(profile.slug)}`;
   const isFromMap = (path: string) =>
     origins.some(({ source, paths }) => source === 'osm' && paths.includes(path));
-  const thing = (id: string, label: string, at: Place | null, show: Show, hash = ''): WrongThing => {
-    const isReal = origin.source !== 'demo';
-    return { id, label, at: isReal ? at : null, text: noteText(show, bothNames(profile), `${page}${hash}`) };
-  };
+  const isReal = origin.source !== 'demo';
+  const thing = (id: string, label: string, at: Place | null, show: Show, hash = ''): WrongThing => ({
+    ...{ id, label, at: isReal ? at : null },
+    text: noteText(show, bothNames(profile), `${page}${hash}`),
+  });
   return [
     thing('place', things.place, origin.source === 'osm' ? location : null, shows.place),
     thing('name', things.name, isFromMap('name') ? location : null, shows.name),

@@ -33,8 +33,8 @@ export interface MapList {
 }
 
 /**
- * The place's own courses until the map is moved, then those in its window, nearest to the middle first. Asked when the map is
- * at rest; an earlier request is cancelled, the previous answer is kept in the meantime, a 429 is obeyed once.
+ * The place's own courses until the map is moved, then the courses in its window, nearest to the middle first. Asks when
+ * the map is at rest; an earlier request is cancelled, the previous answer is kept in the meantime, a 429 is obeyed once.
  */
 export function useMapList(
   place: { country: string; region?: string } | undefined,

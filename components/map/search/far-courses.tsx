@@ -17,7 +17,7 @@ export function FarCourses({ frame, onChoose }: FarCoursesProps) {
   const bySide = Map.groupBy(frame.beyond, (courses) => directionOf(frame.bbox, courses).side);
   return [...bySide].map(([side, some]) => (
     <ul key={side} className="far-courses" data-side={side}>
-      {some.map((courses) => {
+      {some.map((courses, index) => {
         const { name, course_count } = courses;
         const said = (
           <>
@@ -28,7 +28,7 @@ export function FarCourses({ frame, onChoose }: FarCoursesProps) {
           </>
         );
         return (
-          <li key={name}>
+          <li key={index}>
             {onChoose ? (
               <button
                 type="button"
@@ -52,8 +52,8 @@ function directionOf([west, south, east, north]: Frame['bbox'], { latitude, long
   const [width, height] = [(east - west + 360) % 360, north - south];
   const right = degreesEast(west + width / 2, longitude);
   const up = latitude - (south + north) / 2;
-  const isBeside = Math.abs(right) * height > Math.abs(up) * width;
-  const side = isBeside ? (right < 0 ? 'left' : 'right') : up < 0 ? 'bottom' : 'top';
+  const isSideways = Math.abs(right) * height > Math.abs(up) * width;
+  const side = isSideways ? (right < 0 ? 'left' : 'right') : up < 0 ? 'bottom' : 'top';
   const shrink = Math.cos((latitude * Math.PI) / 180);
   return { side, degrees: Math.round((Math.atan2(right * shrink, up) * 180) / Math.PI) };
 }

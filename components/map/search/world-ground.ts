@@ -44,7 +44,10 @@ interface ShoreColours {
   shore: string;
 }
 
-/** Land is lighter than the sea in both themes: hue alone makes a coast hard to see in the dark one. Courses stand out from both. */
+/**
+ * Land is lighter than the sea in both themes: hue alone makes a coast hard to see in the dark one. Courses show up clearly
+ * on both.
+ */
 export function shoreColours({ paper, water, rough, isDark }: MapPalette): ShoreColours {
   return {
     land: mixColours(paper, rough, isDark ? 0.72 : 0.18),

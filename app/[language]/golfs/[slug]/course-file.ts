@@ -70,7 +70,7 @@ export function attachmentRoute({
   });
 }
 
-/** Writes a file for courses with mapped holes alone. */
+/** Writes a file only for courses with mapped holes. */
 export function ofTracedHoles(write: (profile: GolfProfile) => string) {
   return (profile: GolfProfile) => (hasPlayedLine(profile) ? write(profile) : null);
 }

@@ -8,8 +8,8 @@ import { areSlugs, pagePath } from '#lib/site/page-path.ts';
 import { listPages } from './list-pages.tsx';
 
 /**
- * A region's list, read once for a render; null if there's no such page. A former region redirects to the one that has its courses
- * now; a region that its country doesn't list, to the country.
+ * A region's list, read once for a render; null if there's no such page. A former region redirects to the one that has
+ * its courses now; a region that its country doesn't list, to the country.
  */
 export const readRegion = cache(async (country: string, region: string, page: number) => {
   if (!areSlugs(country, region)) return null;
