@@ -1,6 +1,6 @@
 import { HolesOfCard, OfCard } from '#components/course/golfer/card-parts.tsx';
 import { OwnLength, OwnPar } from '#components/course/golfer/own-figures.tsx';
-import type { DrawnCourse } from '#components/drawing/course-layout.ts';
+import { type DrawnCourse, layOutCourse, PLAN_ASPECT } from '#components/drawing/course-layout.ts';
 import { CourseDrawing, CourseMarks, HoleThumbnail, NorthArrow } from '#components/drawing/drawings.tsx';
 import { CourseMap } from '#components/map/course/course-map.tsx';
 import { Said } from '#components/site/said.tsx';
@@ -38,18 +38,18 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
 /** The plan, with flags and numbers of the card's holes. */
 export function CardDrawing({ profile, drawn }: Pick<CoursePlanProps, 'profile' | 'drawn'>) {
   const { courseTexts } = useTexts(coursePart);
+  const { shapes, layout } = drawn;
   const choices = cardChoices(profile);
-  const holesOf = (id: string) => {
+  const layoutWith = (id: string) => {
     const card = choices.find((choice) => choice.id === id)!;
-    return splitByCard(profile.holes, ({ hole_id }) => hole_id, card, choices).on.map(
-      ({ hole_id }) => hole_id,
-    );
+    const { on } = splitByCard(shapes.holes, ({ holeId }) => holeId, card, choices);
+    return layOutCourse({ ...shapes, holes: shapes.holes.filter((hole) => on.includes(hole)) }, PLAN_ASPECT);
   };
   return (
     <CourseDrawing drawn={drawn} label={courseTexts.planOf(profile.name)}>
       {courseRounds(profile).map(({ cards }) => (
         <OfCard key={cards?.join()} as="g" cards={cards}>
-          <CourseMarks drawn={drawn} of={cards ? holesOf(cards[0]!) : undefined} />
+          <CourseMarks layout={cards ? layoutWith(cards[0]!) : layout} />
         </OfCard>
       ))}
     </CourseDrawing>

@@ -69,7 +69,7 @@ function placeMarks(
 ): HoleNumber[] {
   const occupied = [...taken];
   const hasLoops = new Set(holes.map(({ loop }) => loop)).size > 1;
-  return holes.map(({ holeId, mark, loop, points }) => {
+  return holes.map(({ holeId, mark, loop, points }, index) => {
     const turned = points.map((point) => turnPoint(point, degrees));
     const places = PLACES.map((share) => {
       const at = pointAlong(turned, share);
@@ -78,8 +78,7 @@ function placeMarks(
     const { at } =
       places.find(({ room }) => room >= clearance) ?? places.reduce((a, b) => (b.room > a.room ? b : a));
     occupied.push(at);
-    const isFirst = holes.find((other) => other.loop === loop)?.holeId === holeId;
-    return { holeId, text: mark, at, loop: hasLoops && isFirst ? loop : null };
+    return { holeId, text: mark, at, loop: hasLoops && holes[index - 1]?.loop !== loop ? loop : null };
   });
 }
 

@@ -1,4 +1,4 @@
-import { escapeXml } from '#lib/text/escape-markup.ts';
+import { escapeMarkup } from '#lib/text/escape-markup.ts';
 import { type CourseLayout, HOLE_GROUND_METRES, type HoleNumber, layOutCourse } from './course-layout.ts';
 import type { CourseShapes, DrawnHole, Shape } from './course-shapes.ts';
 import { pictureStyle } from './drawing-styles.ts';
@@ -152,7 +152,7 @@ function holeNumber({ text, at: [x, y], loop }: HoleNumber, pixel: number): stri
       { class: 'dr-mark' },
       element('circle', { r: drawn(9.5 * pixel), 'stroke-width': drawn(pixel) }) +
         element('text', { y: drawn(3.8 * pixel), 'font-size': drawn(10.5 * pixel) }, text) +
-        (loop === null ? '' : element('text', name, escapeXml(loop))),
+        (loop === null ? '' : element('text', name, escapeMarkup(loop))),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { holeAnchors } from '#lib/golf/hole-names.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { lightColours } from '#lib/site/colours.ts';
-import { escapeXml } from '#lib/text/escape-markup.ts';
+import { escapeXml, toXmlText } from '#lib/text/escape-markup.ts';
 import { DRAWING_PREFIX, drawCourse } from './course-layout.ts';
 import type { HoleToDraw, MappedCourse } from './course-shapes.ts';
 import { courseSvg, courseViewBox, woodsPattern } from './course-svg.ts';
@@ -72,7 +72,7 @@ function svgDocument(markup: string, { viewBox, width, pixel, title }: Framed): 
     element('title', {}, escapeXml(title)) +
       element('style', {}, withWeights(drawingFileStyle, pixel)) +
       element('rect', { x, y, width: w, height: h, fill: lightColours['--paper'] }) +
-      markup,
+      toXmlText(markup),
   );
 }
 

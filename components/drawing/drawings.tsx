@@ -1,11 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import {
-  DRAWING_PREFIX,
-  type DrawnCourse,
-  HOLE_GROUND_METRES,
-  layOutCourse,
-  PLAN_ASPECT,
-} from './course-layout.ts';
+import { type CourseLayout, DRAWING_PREFIX, type DrawnCourse, HOLE_GROUND_METRES } from './course-layout.ts';
 import type { DrawnHole } from './course-shapes.ts';
 import { courseGround, courseMarks, courseViewBox } from './course-svg.ts';
 import { GREEN_PIXEL, GREEN_VIEW_BOX, greenSvg } from './green-svg.ts';
@@ -24,7 +18,7 @@ export function CourseDrawing({ drawn, label, over = '', children }: CourseDrawi
       viewBox={courseViewBox(layout)}
       label={label}
     >
-      {children ?? <CourseMarks drawn={drawn} />}
+      {children ?? <CourseMarks layout={layout} />}
     </DrawingSvg>
   );
 }
@@ -38,18 +32,10 @@ type CourseDrawingProps = {
   children?: ReactNode;
 };
 
-/** Flags and numbers of a course, or of some of its holes. */
-export function CourseMarks({
-  drawn: { shapes, layout },
-  of,
-}: {
-  drawn: DrawnCourse;
-  of?: readonly string[];
-}) {
-  const some = of && { ...shapes, holes: shapes.holes.filter(({ holeId }) => of.includes(holeId)) };
-  const markup = courseMarks(some ? layOutCourse(some, PLAN_ASPECT) : layout);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words
-  return <g dangerouslySetInnerHTML={{ __html: markup }} />;
+/** Flags and numbers. */
+export function CourseMarks({ layout }: { layout: CourseLayout }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers, its own words and escaped names
+  return <g dangerouslySetInnerHTML={{ __html: courseMarks(layout) }} />;
 }
 
 type HoleDrawingProps = {
