@@ -19,14 +19,12 @@ import { languageOfName } from '#lib/text/name-language.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { courseScriptsPart } from '#messages/parts/course-scripts.ts';
-import { golfPart } from '#messages/parts/golf.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { SaveCourse } from './page-buttons.tsx';
 
 export function CourseHead({ profile }: { profile: GolfProfile }) {
   const { accessWords, courseTexts, downloadTexts } = useTexts(coursePart);
-  const { playLinkTexts } = useTexts(golfPart);
   const { city, region, country, country_code } = profile.location;
   return (
     <PageHead
@@ -55,7 +53,7 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
           <span className="course-actions">
             {canPlay(profile) && (
               <a className="pill" href={pagePath.play(profile.slug)}>
-                {playLinkTexts.play}
+                {downloadTexts.play}
               </a>
             )}
             {hasPlayedLine(profile) && (

@@ -18,7 +18,7 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
   const hasHoles = hasPlayedLine(profile);
   const isPlayable = canPlay(profile);
   const files: [name: string, href: string, note: string, isShown: boolean][] = [
-    [playLinkTexts.playThis, pagePath.play(profile.slug), playLinkTexts.playNote, isPlayable],
+    [playLinkTexts.playThis, pagePath.play(profile.slug), notes.play, isPlayable],
     [downloadTexts.yardageBook, `${path}/yardage-book`, notes.yardageBook, hasHoles],
     [downloadTexts.scorecardCsv, `${path}/scorecard.csv`, notes.scorecardCsv, profile.scorecards.length > 0],
     ['GPX', `${path}/course.gpx`, notes.gpx, hasHoles],

@@ -2,15 +2,7 @@ import { metresBetween } from '#components/geometry/metre-plane.ts';
 import { degreesEast } from '#lib/geo/longitude.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 
-export type GpsState =
-  | 'ok'
-  | 'searching'
-  | 'stale'
-  | 'inaccurate'
-  | 'away'
-  | 'denied'
-  | 'unavailable'
-  | 'off';
+export type GpsState = 'ok' | 'searching' | 'stale' | 'inaccurate' | 'away' | 'denied' | 'unavailable';
 
 /** The last known place is measured from until it's this old and no other comes. */
 const LAST_KNOWN_SECONDS = 15;

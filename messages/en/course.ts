@@ -185,11 +185,13 @@ export const sourceTexts = {
 };
 
 export const downloadTexts = {
+  play: 'Play',
   title: 'Downloads and sharing',
   share: 'Share this course',
   yardageBook: 'Yardage book',
   scorecardCsv: 'Scorecard CSV',
   notes: {
+    play: 'distances and a scorecard on your phone, even without a signal',
     yardageBook: 'to print, one hole per page',
     scorecardCsv: 'for spreadsheets',
     gpx: 'for GPS devices',

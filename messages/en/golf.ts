@@ -25,9 +25,7 @@ export const notAnIndex = 'A handicap index is a number from +10.0 to 54.0.';
 
 /** Links to Play, or why the course can't be played. */
 export const playLinkTexts = {
-  play: 'Play',
   playThis: 'Play this course',
-  playNote: 'distances and a scorecard on your phone, even without a signal',
   cannotPlay: 'Distances need mapped greens and a hole to play, and this course doesn’t have both yet.',
 };
 

@@ -35,8 +35,8 @@ export const holeWords = {
 
 /** Words for holes with two greens. */
 export const greenTexts = {
-  title: 'Greens, where a hole has two',
-  asMapped: 'Where each hole’s line ends',
+  title: 'Greens on holes with two',
+  asMapped: 'Where the hole’s line ends',
   which: 'Which green counts',
   green: { left: 'Left green', right: 'Right green' },
   greens: { left: 'Left greens', right: 'Right greens' },
@@ -76,7 +76,6 @@ export const gpsWords = {
   away: () => `You’re not at the course: ${from}`,
   denied: () => `Location access is blocked: ${from}`,
   unavailable: () => `No location: ${from}`,
-  off: () => `Location is off: ${from}`,
 };
 
 /** What to do where the phone gives no position. */
