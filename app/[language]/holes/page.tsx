@@ -145,7 +145,7 @@ function Found({ found, place, asked, places, pathOf }: FoundProps) {
 /** Metres, as the form offers them. */
 const WIDER = [10_000, 50_000, 100_000, 200_000, 500_000];
 
-/** With fewer holes than this, a link also looks a little farther away. */
+/** A search that finds fewer holes than this is offered again, a little farther away. */
 const FEW = 6;
 
 type NearbyProps = Pick<FoundHoles, 'answer'> & Pick<FoundProps, 'asked' | 'place'>;
