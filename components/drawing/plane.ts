@@ -1,5 +1,5 @@
+import { metresPerDegree } from '#components/geometry/metre-plane.ts';
 import { degreesEast, wrapLongitude } from '#lib/geo/longitude.ts';
-import { rulerAt } from '#lib/geo/ruler.ts';
 
 export type PlanePoint = readonly [x: number, y: number];
 
@@ -10,21 +10,19 @@ export const UNITS_PER_METRE = 4;
 export function planeAround([lon0, lat0]: readonly [number, number]): (
   position: readonly [number, number],
 ) => PlanePoint {
-  const { kx, ky } = rulerAt(lat0);
-  return ([lon, lat]) => {
-    return [degreesEast(lon0, lon) * kx * UNITS_PER_METRE, (lat0 - lat) * ky * UNITS_PER_METRE];
-  };
+  const { east, north } = metresPerDegree(lat0);
+  return ([lon, lat]) => [
+    degreesEast(lon0, lon) * east * UNITS_PER_METRE,
+    (lat0 - lat) * north * UNITS_PER_METRE,
+  ];
 }
 
 /** The way back from `planeAround`. */
 export function positionAround([lon0, lat0]: readonly [number, number]): (
   point: PlanePoint,
 ) => readonly [lon: number, lat: number] {
-  const { kx, ky } = rulerAt(lat0);
-  return ([x, y]) => {
-    const lon = lon0 + x / kx / UNITS_PER_METRE;
-    return [wrapLongitude(lon), lat0 - y / ky / UNITS_PER_METRE];
-  };
+  const { east, north } = metresPerDegree(lat0);
+  return ([x, y]) => [wrapLongitude(lon0 + x / east / UNITS_PER_METRE), lat0 - y / north / UNITS_PER_METRE];
 }
 
 /** Degrees clockwise, as in SVG's `rotate`. */

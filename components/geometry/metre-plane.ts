@@ -10,7 +10,7 @@ const FLATTENING = 1 / 298.257223563;
 const SQUARED_ECCENTRICITY = FLATTENING * (2 - FLATTENING);
 
 /** Metres of a degree on the ellipsoid at a latitude. */
-function metresPerDegree(lat: number): { east: number; north: number } {
+export function metresPerDegree(lat: number): { east: number; north: number } {
   const radians = (lat * Math.PI) / 180;
   const curvature = 1 / Math.sqrt(1 - SQUARED_ECCENTRICITY * Math.sin(radians) ** 2);
   const perDegree = (EQUATOR_METRES * Math.PI) / 180;

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { drawCourse } from '#components/drawing/course-layout.ts';
 import { CourseName } from '#components/site/course-name.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
@@ -34,13 +34,14 @@ export function CoursePlay({ slug }: { slug: string }) {
   }, [profile, playTexts]);
   if (typeof course === 'string') return <Notice course={course} />;
   if (!canPlay(course.pack.profile)) return <CannotPlay {...course.pack.profile} />;
-  return <PlayedCourse key={course.pack.edition.hash} course={course} game={game} />;
+  return <PlayedCourse key={course.pack.hash} course={course} game={game} />;
 }
 
 /** One course in one edition: the hole, its distances, and the round that's being played. */
 function PlayedCourse({ course, game }: { course: OpenCourse; game: Game }) {
   const { profile } = course.pack;
-  const isShown = useIsShown();
+  // The distances don't wait for the drawing, nor for what's below them.
+  const isShown = useDeferredValue(true, false);
   const drawn = useMemo(() => (isShown ? drawCourse(profile) : null), [isShown, profile]);
   const view = usePlay(course, game.changeRound);
   const { round, isPlaying, hole, where, unit } = view;
@@ -75,16 +76,6 @@ function PlayedCourse({ course, game }: { course: OpenCourse; game: Game }) {
       )}
     </article>
   );
-}
-
-/** False until the distances are on the screen: they don't wait for the drawing or for what's below them. */
-function useIsShown(): boolean {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true));
-    return () => clearTimeout(timer);
-  }, []);
-  return isShown;
 }
 
 function Notice({ course }: { course: Exclude<CourseState, OpenCourse> }) {

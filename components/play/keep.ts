@@ -2,18 +2,13 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import type { Round } from './round.ts';
 import { findOpenRound, type KeptCourse, openPlay } from './store.ts';
 
-/** A profile as the API sent it, under the SHA-256 of its bytes. */
-interface Edition {
-  hash: string;
-  slug: string;
-  /** Compressed with gzip. */
-  bytes: ArrayBuffer;
-}
-
-/** A profile with its content address, as the API sent it. */
+/** A profile as the API sent it. */
 export interface Pack {
   profile: GolfProfile;
-  edition: Edition;
+  /** The SHA-256 of what the API sent. */
+  hash: string;
+  /** Compressed with gzip. */
+  bytes: ArrayBuffer;
 }
 
 /** Reads a pack from the API; null if it doesn't know the course. Throws if the API can't answer. */
@@ -22,14 +17,11 @@ export async function fetchPack(slug: string): Promise<Pack | null> {
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`The API answered ${response.status}`);
   const text = await response.text();
-  const bytes = new TextEncoder().encode(text);
+  const sent = new TextEncoder().encode(text);
   return {
     profile: JSON.parse(text).data,
-    edition: {
-      hash: await addressOf(bytes),
-      slug,
-      bytes: await through(bytes, new CompressionStream('gzip')),
-    },
+    hash: await addressOf(sent),
+    bytes: await through(sent, new CompressionStream('gzip')),
   };
 }
 
@@ -48,18 +40,16 @@ function through(bytes: BufferSource, stream: CompressionStream | DecompressionS
 const PACKS = 'play-packs';
 const packKey = (hash: string) => `/play/packs/${hash}`;
 
-async function readEdition(hash: string): Promise<Pack | null> {
+async function readPack(hash: string): Promise<Pack | null> {
   const kept = await caches.match(packKey(hash), { cacheName: PACKS });
   if (!kept) return null;
-  const packed = await kept.arrayBuffer();
-  const bytes = await through(packed, new DecompressionStream('gzip'));
-  const { data: profile } = JSON.parse(new TextDecoder().decode(bytes));
-  return { edition: { hash, slug: profile.slug, bytes: packed }, profile };
+  const bytes = await kept.arrayBuffer();
+  const sent = await through(bytes, new DecompressionStream('gzip'));
+  return { profile: JSON.parse(new TextDecoder().decode(sent)).data, hash, bytes };
 }
 
-async function writeEdition({ hash, slug, bytes }: Edition): Promise<void> {
-  const headers = { 'X-Slug': slug, 'X-Bytes': String(bytes.byteLength) };
-  await (await caches.open(PACKS)).put(packKey(hash), new Response(bytes, { headers }));
+async function writePack({ hash, bytes }: Pack): Promise<void> {
+  await (await caches.open(PACKS)).put(packKey(hash), new Response(bytes));
 }
 
 export interface OpenCourse {
@@ -72,7 +62,7 @@ export interface OpenCourse {
 export async function openKept(slug: string): Promise<OpenCourse | null> {
   const [kept, round] = await Promise.all([(await openPlay()).get('courses', slug), findOpenRound(slug)]);
   if (!kept) return null;
-  const pack = (round?.edition && (await readEdition(round.edition))) || (await readEdition(kept.current));
+  const pack = (round?.edition && (await readPack(round.edition))) || (await readPack(kept.current));
   return pack && { pack, kept, round };
 }
 
@@ -80,60 +70,59 @@ export async function openKept(slug: string): Promise<OpenCourse | null> {
  * Changes to what's kept run one after another, across all tabs: otherwise the end of a round could drop the
  * newer edition that's just being written.
  */
-function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? navigator.locks.request('play-courses', change) : change();
+async function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+  return navigator.locks.request('play-courses', change);
 }
 
 /** Keeps the edition: permanently if `isSaved`, otherwise for as long as a round is in progress. */
-export function keepCourse({ profile, edition }: Pack, isSaved: boolean): Promise<KeptCourse> {
+export function keepCourse(pack: Pack, isSaved: boolean): Promise<KeptCourse> {
   return inTurn(async () => {
     const database = await openPlay();
-    const before = await database.get('courses', edition.slug);
+    const { slug, name, name_latin, location } = pack.profile;
+    const before = await database.get('courses', slug);
     const kept: KeptCourse = {
       newer: null,
+      current: pack.hash,
+      savedAt: Date.now(),
       ...before,
-      slug: edition.slug,
-      name: profile.name,
-      nameLatin: profile.name_latin,
-      countryCode: profile.location.country_code,
-      current: before?.current ?? edition.hash,
+      slug,
+      name,
+      nameLatin: name_latin,
+      countryCode: location.country_code,
       isSaved: isSaved || (before?.isSaved ?? false),
-      savedAt: before?.savedAt ?? Date.now(),
     };
-    await writeEdition(edition);
+    await writePack(pack);
     await database.put('courses', kept);
     return kept;
   });
 }
 
-/** Keeps a newer edition next to the current one, for the next round. True if there is one. */
-export function keepNewer({ edition }: Pack): Promise<boolean> {
+/** Keeps a newer edition next to the current one, for the next round; null if there is none. */
+export function keepNewer(pack: Pack): Promise<OpenCourse | null> {
   return inTurn(async () => {
     const database = await openPlay();
-    const kept = await database.get('courses', edition.slug);
-    if (!kept) return false;
-    const newer = edition.hash === kept.current ? null : edition.hash;
-    if (newer === kept.newer) return newer !== null;
-    if (newer !== null) await writeEdition(edition);
+    const kept = await database.get('courses', pack.profile.slug);
+    const newer = pack.hash === kept?.current ? null : pack.hash;
+    if (!kept || (newer ?? kept.newer) === null) return null;
+    await writePack(pack);
     await database.put('courses', { ...kept, newer });
-    return newer !== null;
+    return settle(kept.slug);
   });
 }
 
+export const settleCourse = (slug: string) => inTurn(() => settle(slug));
+
 /** Between rounds: switches to the newest edition, and drops what's no longer needed. */
-export function settleCourse(slug: string): Promise<OpenCourse | null> {
-  return inTurn(async () => {
-    const database = await openPlay();
-    const [kept, round] = await Promise.all([database.get('courses', slug), findOpenRound(slug)]);
-    if (!kept || round) return openKept(slug);
-    const settled = kept.isSaved ? { ...kept, current: kept.newer ?? kept.current, newer: null } : null;
-    if (settled) await database.put('courses', settled);
+async function settle(slug: string): Promise<OpenCourse | null> {
+  const database = await openPlay();
+  const [kept, round] = await Promise.all([database.get('courses', slug), findOpenRound(slug)]);
+  if (kept && !round) {
+    if (kept.isSaved)
+      await database.put('courses', { ...kept, current: kept.newer ?? kept.current, newer: null });
     else await database.delete('courses', slug);
-    await dropEditions(slug, settled ? [settled.current] : []);
-    await dropShellIfEmpty();
-    const pack = settled && (await readEdition(settled.current));
-    return pack && { pack, kept: settled, round: null };
-  });
+    await dropUnneeded();
+  }
+  return openKept(slug);
 }
 
 /** A round in progress keeps its edition until it ends. */
@@ -144,42 +133,35 @@ export function removeCourse(slug: string): Promise<KeptCourse | null> {
     const left = kept && round ? { ...kept, isSaved: false } : null;
     if (left) await database.put('courses', left);
     else await database.delete('courses', slug);
-    await dropEditions(slug, left ? [left.current, round?.edition ?? left.current] : []);
-    await dropShellIfEmpty();
+    await dropUnneeded();
     return left;
   });
 }
 
-async function dropShellIfEmpty(): Promise<void> {
-  if ((await (await openPlay()).count('courses')) > 0) return;
-  await Promise.all([SHELL, PACKS].map((name) => caches.delete(name)));
-}
-
-async function dropEditions(slug: string, needed: readonly string[]): Promise<void> {
+/** Frees the space of editions that no course and no round has, and of everything once there's no course. */
+async function dropUnneeded(): Promise<void> {
+  const courses = await (await openPlay()).getAll('courses');
+  if (courses.length === 0) {
+    await Promise.all([SHELL, PACKS].map((name) => caches.delete(name)));
+    return;
+  }
+  const rounds = await Promise.all(courses.map(({ slug }) => findOpenRound(slug)));
+  const needed = new Set([
+    ...courses.flatMap(({ current, newer }) => [current, newer]),
+    ...rounds.map((round) => round?.edition),
+  ]);
   const cache = await caches.open(PACKS);
-  for (const { slug: other, hash } of await listEditions(cache)) {
-    if (other === slug && !needed.includes(hash)) await cache.delete(packKey(hash));
+  for (const { url } of await cache.keys()) {
+    if (!needed.has(url.slice(url.lastIndexOf('/') + 1))) await cache.delete(url);
   }
 }
 
-async function listEditions(cache: Cache): Promise<{ slug: string; hash: string; bytes: number }[]> {
-  const keys = await cache.keys();
-  return Promise.all(
-    keys.map(async (key) => {
-      const headers = (await cache.match(key))?.headers;
-      const hash = key.url.slice(key.url.lastIndexOf('/') + 1);
-      return { hash, slug: headers?.get('X-Slug') ?? '', bytes: Number(headers?.get('X-Bytes')) };
-    }),
-  );
-}
-
-/** Bytes that the packs of each course take. */
-export async function keptBytes(): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
-  for (const { slug, bytes } of await listEditions(await caches.open(PACKS))) {
-    sizes.set(slug, (sizes.get(slug) ?? 0) + bytes);
-  }
-  return sizes;
+/** Bytes that the editions of a course take. */
+export async function keptBytes({ current, newer }: KeptCourse): Promise<number> {
+  const cache = await caches.open(PACKS);
+  const packs = await Promise.all([current, newer].map((hash) => cache.match(packKey(hash ?? ''))));
+  const blobs = await Promise.all(packs.map((pack) => pack?.blob()));
+  return blobs.reduce((sum, blob) => sum + (blob?.size ?? 0), 0);
 }
 
 /** The cache of `play-worker.js`, and the key of its document. */
@@ -214,27 +196,10 @@ export async function keepShell(): Promise<void> {
 
 /** Keeps files of the build, and fonts and pictures that its style sheets name. */
 async function keepFiles(cache: Cache, paths: readonly string[]): Promise<string[]> {
-  await Promise.all(paths.map(async (path) => (await cache.match(path)) ?? keepFile(cache, path)));
+  await Promise.all(paths.map(async (path) => (await cache.match(path)) ?? cache.add(path)));
   const within = await filesWithin(cache, paths);
   if (within.length === paths.length) return within;
   return keepFiles(cache, within);
-}
-
-/**
- * Has Chromium compile all of a script ahead of time, and keep that with the script: a phone is spared about a
- * third of a second when it opens a course (V8's explicit compile hints). Other browsers read a comment.
- */
-const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad\n';
-
-async function keepFile(cache: Cache, path: string): Promise<void> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  const headers = { 'Content-Type': response.headers.get('Content-Type') ?? '' };
-  const isScript = path.endsWith('.js');
-  await cache.put(
-    path,
-    isScript ? new Response(COMPILE_WHOLE + (await response.text()), { headers }) : response,
-  );
 }
 
 /** Files, with those that the kept style sheets among them name. */

@@ -14,7 +14,7 @@ import { ShareButtons } from './round-summary.tsx';
 import { deleteRound, type KeptCourse, openPlay } from './store.ts';
 import { TransferButtons } from './transfer-buttons.tsx';
 
-type Kept = { courses: KeptCourse[]; rounds: Round[]; bytes: Map<string, number> };
+type Kept = { courses: (KeptCourse & { bytes: number })[]; rounds: Round[] };
 
 /** The courses and rounds of this device. */
 export function PlayHome() {
@@ -23,7 +23,7 @@ export function PlayHome() {
   const read = () =>
     readKept()
       .then(setKept)
-      .catch(() => setKept({ courses: [], rounds: [], bytes: new Map() }));
+      .catch(() => setKept({ courses: [], rounds: [] }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     void read();
@@ -50,13 +50,13 @@ export function PlayHome() {
       {/* Keeps its room until they're read. */}
       {!kept?.courses.length && <p className={kept ? undefined : 'invisible'}>{playHomeTexts.noCourses}</p>}
       <ul className="play-list">
-        {kept?.courses.map(({ slug, name, nameLatin = null, countryCode = null }) => (
+        {kept?.courses.map(({ slug, name, nameLatin = null, countryCode = null, bytes }) => (
           <li key={slug}>
             <a href={pagePath.play(slug)}>
               <span>
                 <CourseName name={name} name_latin={nameLatin} country_code={countryCode} />
               </span>
-              <small>{sizeText(kept.bytes.get(slug) ?? 0)}</small>
+              <small>{sizeText(bytes)}</small>
             </a>
             <PlayButton data-action="remove" onClick={() => removeCourse(slug).then(read)}>
               {keepTexts.remove}
@@ -122,14 +122,10 @@ function RoundItem({ round }: { round: Round }) {
 
 async function readKept(): Promise<Kept> {
   const database = await openPlay();
-  const [courses, rounds, bytes] = await Promise.all([
-    database.getAll('courses'),
-    database.getAll('rounds'),
-    keptBytes(),
-  ]);
+  const [courses, rounds] = await Promise.all([database.getAll('courses'), database.getAll('rounds')]);
+  const saved = courses.filter(({ isSaved }) => isSaved).sort((a, b) => a.name.localeCompare(b.name));
   return {
-    courses: courses.filter(({ isSaved }) => isSaved).sort((a, b) => a.name.localeCompare(b.name)),
+    courses: await Promise.all(saved.map(async (course) => ({ ...course, bytes: await keptBytes(course) }))),
     rounds: rounds.sort((a, b) => b.startedAt - a.startedAt),
-    bytes,
   };
 }

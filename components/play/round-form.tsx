@@ -156,7 +156,7 @@ type Entered = {
 };
 
 function newRound(
-  { pack: { profile, edition }, isCompetition, choice, start, format, entries, greens }: Entered,
+  { pack: { profile, hash }, isCompetition, choice, start, format, entries, greens }: Entered,
   language: Language,
 ): Round {
   const { greenTexts, roundTexts } = language.read(playPart);
@@ -178,7 +178,7 @@ function newRound(
     title: [choiceName(choice, language), ...(usual ? [greenTexts.greens[usual].toLowerCase()] : [])].join(
       ', ',
     ),
-    edition: edition.hash,
+    edition: hash,
     startedAt: Date.now(),
     finishedAt: null,
     format,

@@ -22,20 +22,6 @@ export type ChangeRound = Game['changeRound'];
 /** The slug in an address of a course to play. */
 export const courseInPath = (path: string) => /^\/play\/([a-z0-9-]+)$/.exec(path)?.[1];
 
-/** What's kept of the course in the address: read as soon as the script runs, before React has taken over the page. */
-let early = openInAddress();
-
-function openInAddress() {
-  const slug = typeof location === 'undefined' ? undefined : courseInPath(location.pathname);
-  return slug === undefined ? null : { slug, opened: openKept(slug).catch(() => null) };
-}
-
-function openOnce(slug: string): Promise<OpenCourse | null> {
-  const known = early;
-  early = null;
-  return known?.slug === slug ? known.opened : openKept(slug).catch(() => null);
-}
-
 /**
  * Opens the copy on this device, or else what the API sends, with the round that's in progress or has just ended; a
  * newer edition is fetched once, when the page opens.
@@ -94,7 +80,7 @@ export function useCourse(slug: string) {
 
   async function reopenRound() {
     if (latest.current === null || typeof course === 'string') return;
-    await startRound({ ...latest.current, finishedAt: null, edition: course.pack.edition.hash });
+    await startRound({ ...latest.current, finishedAt: null, edition: course.pack.hash });
   }
 
   function closeRound() {
@@ -128,7 +114,7 @@ function useKeeping(slug: string, course: CourseState, change: (next: Partial<Op
 }
 
 async function open(slug: string, show: (state: CourseState) => void): Promise<void> {
-  const opened = await openOnce(slug);
+  const opened = await openKept(slug).catch(() => null);
   if (opened) show(opened);
   if (opened && !navigator.onLine) return;
   if (opened?.kept) {
@@ -152,9 +138,7 @@ async function open(slug: string, show: (state: CourseState) => void): Promise<v
 /** Fetches a newer edition and a newer build in the background, for the next round and the next visit. */
 async function refresh(slug: string, show: (state: CourseState) => void): Promise<void> {
   const pack = await fetchPack(slug);
-  if (pack && (await keepNewer(pack))) {
-    const settled = await settleCourse(slug);
-    if (settled) show(settled);
-  }
+  const newer = pack && (await keepNewer(pack));
+  if (newer) show(newer);
   await keepShell();
 }
