@@ -5,6 +5,7 @@ import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { bagOf, clubs } from './bag.ts';
 import { inUnit, lengthText } from './lengths.ts';
+import { PlayChoice } from './play-choice.tsx';
 import type { useBag } from './use-bag.ts';
 
 type BagSectionProps = ReturnType<typeof useBag> & { unit: LengthUnit };
@@ -17,14 +18,13 @@ export function BagSection({ shots, club, last, onClub, unit }: BagSectionProps)
   return (
     <section className="play-section">
       <h2>{bagTexts.title}</h2>
-      <label className="play-field">
-        {bagTexts.club}
-        <select className="field" value={club} onChange={(event) => onClub(event.target.value)}>
-          {clubs.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-      </label>
+      <PlayChoice
+        label={bagTexts.club}
+        field="club"
+        value={club}
+        options={clubs.map((each) => [each, each])}
+        onChange={({ target }) => onClub(target.value)}
+      />
       <p role="status">{lastText(last, unit, language)}</p>
       {lengths.length === 0 ? (
         <p>{bagTexts.empty}</p>

@@ -1,29 +1,33 @@
 'use client';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { findTee, getGolfer, rememberGolfer } from '#components/site/golfer.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { cardChoices } from '#lib/golf/card-choice.ts';
 import { type Format, formats } from '#lib/golf/formats.ts';
-import { genders } from '#lib/golf/genders.ts';
+import type { Gender } from '#lib/golf/genders.ts';
 import { parseHandicapIndex } from '#lib/golf/handicap.ts';
+import { nameAmongTees } from '#lib/golf/tee-labels.ts';
 import type { Language } from '#messages/languages.ts';
+import { golfPart } from '#messages/parts/golf.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import type { Pack } from './keep.ts';
 import { PlayButton } from './play-button.tsx';
+import { PlayChoice } from './play-choice.tsx';
 import type { PlayHole } from './play-course.ts';
-import { Choice, type Entry, PlayerFields } from './player-fields.tsx';
 import type { Round } from './round.ts';
 import { enterPlayers, holesFrom, type RoundChoice, roundChoices, teesOf } from './round-choices.ts';
-import { readPlayers, writePlayers } from './store.ts';
+import { type PlaySettings, readPlayers, writePlayers } from './store.ts';
 import { type GreenSide, greenSides } from './two-greens.ts';
 import type { PlayView } from './use-play.ts';
 
 type RoundFormProps = { pack: Pack; view: PlayView; onStart: (round: Round) => Promise<void> };
+type Entry = PlaySettings['players'][number];
 
 export function RoundForm(props: RoundFormProps) {
   const { roundTexts } = useTexts(playPart);
-  const [players, setPlayers] = useState<Entry[] | null>(null);
+  /** The flight as last entered. */
+  const [players, setPlayers] = useState<readonly Entry[] | null>(null);
   const open = () =>
     readPlayers()
       .catch(() => [])
@@ -44,91 +48,155 @@ export function RoundForm(props: RoundFormProps) {
 
 const MOST_PLAYERS = 4;
 
-type FormProps = RoundFormProps & {
-  /** The flight as last entered. */
-  players: readonly Entry[];
-  onCancel: () => void;
-};
+type FormProps = RoundFormProps & { players: readonly Entry[]; onCancel: () => void };
 
 function Form({ pack, view, onStart, players, onCancel }: FormProps) {
   const language = useLanguage();
   const { formatNames, greenTexts, holeWords, roundTexts } = useTexts(playPart);
   const { profile } = pack;
+  const form = useRef<HTMLFormElement>(null);
   const [choices] = useState(() => roundChoices(profile, view.all, getGolfer().card));
-  const [choiceId, setChoiceId] = useState(choices[0]!.id);
-  const choice = choices.find(({ id }) => id === choiceId) ?? choices[0]!;
-  const [start, setStart] = useState('');
-  const [greens, setGreens] = useState<GreenSide | ''>('');
-  const [format, setFormat] = useState<Format>('stroke');
-  const [entries, setEntries] = useState(() => firstEntries(profile, choice, players[0]));
-  const [hasFailed, setHasFailed] = useState(false);
-  const isRefused = format === 'match' && entries.length !== 2;
+  const [choice, setChoice] = useState(choices[0]!);
+  const tees = teesOf(profile, choice);
+  const [entries, setEntries] = useState(() => [firstEntry(tees, players[0])]);
+  const [problem, setProblem] = useState('');
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    if (isRefused) return;
-    remember(profile, choice, entries);
-    const { isCompetition } = view;
-    const round = newRound({ pack, isCompetition, choice, start, format, entries, greens }, language);
+    const entered = readForm(form.current!);
+    if (entered.format === 'match' && entries.length !== 2) {
+      setProblem(roundTexts.twoForMatch);
+      return;
+    }
+    remember(profile, choice, entered.entries);
     try {
-      await onStart(round);
+      await onStart(newRound(pack, choice, entered, view.isCompetition, language));
       // The form was far below the hole, and what has moved into its place would be in sight.
       document.getElementById('play-hole')?.scrollIntoView();
     } catch {
-      setHasFailed(true);
+      setProblem(roundTexts.notWritten);
     }
   };
-  const add = () =>
-    setEntries([
-      ...entries,
-      { ...entries[0]!, name: '', index: '', ...players[entries.length], tee: entries[0]!.tee },
-    ]);
+  const add = () => {
+    const entered = readForm(form.current!).entries;
+    const { tee, gender } = entered[0]!;
+    setEntries([...entered, { name: '', index: '', gender, ...players[entered.length], tee }]);
+  };
+  const drop = (number: number) =>
+    setEntries(readForm(form.current!).entries.filter((_, each) => each !== number));
   return (
-    <form className="play-form" onSubmit={begin}>
-      <Choice
+    <form className="play-form" ref={form} onSubmit={begin}>
+      <PlayChoice
         label={roundTexts.format}
         field="format"
-        value={format}
         options={formats.map((each) => [each, formatNames[each]])}
-        onChange={setFormat}
       />
-      <Choice
+      <PlayChoice
         label={roundTexts.holes}
         field="holes"
-        value={choice.id}
         options={choices.map((each) => [each.id, choiceName(each, language)])}
-        onChange={setChoiceId}
+        onChange={({ target }) => setChoice(choices[target.selectedIndex]!)}
       />
-      <Choice
+      <PlayChoice
         label={roundTexts.startAt}
         field="start"
-        value={start}
         options={choice.holes.map(({ key, label }) => [key, holeWords.hole(label)])}
-        onChange={setStart}
       />
       {choice.holes.some(hasTwo) && (
-        <Choice
+        <PlayChoice
           label={greenTexts.title}
           field="greens"
-          value={greens}
           options={[
             ['', greenTexts.asMapped],
             ...greenSides.map((side) => [side, greenTexts.greens[side]] as const),
           ]}
-          onChange={setGreens}
         />
       )}
-      <Players profile={profile} choice={choice} entries={entries} onEntries={setEntries} />
-      {isRefused && <p role="alert">{roundTexts.twoForMatch}</p>}
-      {hasFailed && <p role="alert">{roundTexts.notWritten}</p>}
+      {entries.map((entry, number) => (
+        <Player
+          key={`${number} of ${entries.length}`}
+          number={number}
+          entry={entry}
+          tees={tees}
+          onDrop={number === 0 ? null : () => drop(number)}
+        />
+      ))}
+      {problem && <p role="alert">{problem}</p>}
       <div className="play-actions">
         {entries.length < MOST_PLAYERS && <PlayButton onClick={add}>{roundTexts.add}</PlayButton>}
         <PlayButton onClick={onCancel}>{roundTexts.cancel}</PlayButton>
-        <button type="submit" className="play-button play-main" data-action="start-round">
+        <PlayButton isMain type="submit" data-action="start-round">
           {roundTexts.begin}
-        </button>
+        </PlayButton>
       </div>
     </form>
   );
+}
+
+type Tees = ReturnType<typeof teesOf>;
+type PlayerProps = { number: number; entry: Entry; tees: Tees; onDrop: (() => void) | null };
+
+function Player({ number, entry, tees, onDrop }: PlayerProps) {
+  const { roundTexts } = useTexts(playPart);
+  const { genderWords, notAnIndex } = useTexts(golfPart);
+  return (
+    <fieldset className="play-player">
+      <legend>{roundTexts.player(number + 1)}</legend>
+      <label className="play-field">
+        {roundTexts.name}
+        <input
+          {...{ className: 'field', name: 'name', 'data-field': 'name', autoComplete: 'off' }}
+          maxLength={40}
+          defaultValue={entry.name}
+        />
+      </label>
+      <label className="play-field">
+        {roundTexts.index}
+        <input
+          {...{ className: 'field', name: 'index', 'data-field': 'index', autoComplete: 'off' }}
+          inputMode="decimal"
+          defaultValue={entry.index}
+          onChange={({ target }) => {
+            const isWrong = target.value.trim() !== '' && parseHandicapIndex(target.value) === null;
+            target.setCustomValidity(isWrong ? notAnIndex : '');
+          }}
+        />
+      </label>
+      {tees.length > 0 && (
+        <PlayChoice
+          label={roundTexts.tee}
+          field="tee"
+          defaultValue={entry.tee}
+          options={tees.map(({ label }) => [label, nameAmongTees(label, tees)])}
+        />
+      )}
+      <PlayChoice
+        label={roundTexts.gender}
+        field="gender"
+        defaultValue={entry.gender}
+        options={(['men', 'women'] as const).map((each) => [each, genderWords[each].label])}
+      />
+      {onDrop && <PlayButton onClick={onDrop}>{roundTexts.drop}</PlayButton>}
+    </fieldset>
+  );
+}
+
+function readForm(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const of = (field: string) => data.getAll(field).map(String);
+  const [indexes, tees, genders] = [of('index'), of('tee'), of('gender')];
+  return {
+    format: data.get('format') as Format,
+    start: String(data.get('start')),
+    greens: (data.get('greens') || null) as GreenSide | null,
+    entries: of('name').map(
+      (name, number): Entry => ({
+        name,
+        index: indexes[number]!,
+        tee: tees[number] ?? '',
+        gender: genders[number]!,
+      }),
+    ),
+  };
 }
 
 /** Players for the next round, and what the site knows of the first of them. */
@@ -145,29 +213,20 @@ function remember(profile: GolfProfile, choice: RoundChoice, entries: readonly E
   });
 }
 
-type Entered = {
-  pack: Pack;
-  isCompetition: boolean;
-  choice: RoundChoice;
-  start: string;
-  format: Format;
-  entries: readonly Entry[];
-  greens: GreenSide | '';
-};
-
 function newRound(
-  { pack: { profile, hash }, isCompetition, choice, start, format, entries, greens }: Entered,
+  { profile, hash }: Pack,
+  choice: RoundChoice,
+  { format, start, greens, entries }: ReturnType<typeof readForm>,
+  isCompetition: boolean,
   language: Language,
 ): Round {
   const { greenTexts, roundTexts } = language.read(playPart);
-  const usual = (choice.holes.some(hasTwo) && greens) || null;
-  const startKey = choice.holes.some(({ key }) => key === start) ? start : choice.holes[0]!.key;
-  const tees = teesOf(profile, choice).map(({ label }) => label);
+  const name = choiceName(choice, language);
   const entrants = entries.map((entry, number) => ({
     name: entry.name.trim() || roundTexts.player(number + 1),
     index: parseHandicapIndex(entry.index),
-    tee: teeAmong(tees, entry.tee),
-    gender: genders.find((each) => each === entry.gender) ?? 'men',
+    tee: entry.tee,
+    gender: entry.gender as Gender,
   }));
   return {
     id: crypto.randomUUID(),
@@ -175,69 +234,30 @@ function newRound(
     courseName: profile.name,
     courseNameLatin: profile.name_latin,
     countryCode: profile.location.country_code,
-    title: [choiceName(choice, language), ...(usual ? [greenTexts.greens[usual].toLowerCase()] : [])].join(
-      ', ',
-    ),
+    title: greens ? `${name}, ${greenTexts.greens[greens].toLowerCase()}` : name,
     edition: hash,
     startedAt: Date.now(),
     finishedAt: null,
     format,
     isCompetition,
-    greens: { usual, byHole: {} },
-    holes: holesFrom(choice.holes, startKey).map(({ key, label }) => ({ key, label })),
-    players: enterPlayers(profile, choice, startKey, format, entrants),
+    greens: { usual: greens, byHole: {} },
+    holes: holesFrom(choice.holes, start).map(({ key, label }) => ({ key, label })),
+    players: enterPlayers(profile, choice, start, format, entrants),
     scores: {},
-    at: { key: startKey, isPinned: false },
+    at: { key: start, isPinned: false },
   };
 }
 
 const hasTwo = ({ mapped }: PlayHole) => Boolean(mapped?.greens);
 
-type PlayersProps = {
-  profile: Pack['profile'];
-  choice: RoundChoice;
-  entries: readonly Entry[];
-  onEntries: (entries: Entry[]) => void;
-};
-
-function Players({ profile, choice, entries, onEntries }: PlayersProps) {
-  const tees = teesOf(profile, choice);
-  const labels = tees.map(({ label }) => label);
-  return entries.map((entry, number) => (
-    <PlayerFields
-      key={number}
-      number={number}
-      entry={{ ...entry, tee: teeAmong(labels, entry.tee) }}
-      tees={tees}
-      onChange={(part) =>
-        onEntries(entries.map((each, other) => (other === number ? { ...each, ...part } : each)))
-      }
-      onDrop={number === 0 ? null : () => onEntries(entries.filter((_, each) => each !== number))}
-    />
-  ));
-}
-
-/** Other holes may have other tees. */
-const teeAmong = (tees: readonly string[], wanted: string) =>
-  tees.includes(wanted) ? wanted : (tees[0] ?? '');
-
 function choiceName({ name, part, holes }: RoundChoice, language: Language): string {
-  const { roundTexts } = language.read(playPart);
-  const text = roundTexts.parts[part](holes.length);
+  const text = language.read(playPart).roundTexts.parts[part](holes.length);
   return name === null ? text : `${name}: ${text}`;
 }
 
 /** Last time's player, on this course's tee of the same name or colour. */
-function firstEntries(profile: GolfProfile, choice: RoundChoice, last: Entry | undefined): Entry[] {
+function firstEntry(tees: Tees, last: Entry | undefined): Entry {
   const { tee, gender, index } = getGolfer();
-  const tees = teesOf(profile, choice);
-  const own = findTee(tees, tee);
-  return [
-    {
-      name: last?.name ?? '',
-      index: index ?? '',
-      tee: (own ?? tees[0])?.label ?? '',
-      gender: gender ?? 'men',
-    },
-  ];
+  const label = (findTee(tees, tee) ?? tees[0])?.label ?? '';
+  return { name: last?.name ?? '', index: index ?? '', tee: label, gender: gender ?? 'men' };
 }

@@ -1,5 +1,4 @@
 import type { Format } from '#lib/golf/formats.ts';
-import type { Gender } from '#lib/golf/genders.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import { hazardWords, holeName } from './golf.ts';
 import { capital, compassWord, counts, plural } from './numbers.ts';
@@ -113,7 +112,6 @@ export const roundTexts = {
   index: 'Handicap index',
   tee: 'Tee',
   gender: 'Gender',
-  genders: { men: 'Men', women: 'Women', all: 'All' } satisfies Record<Gender, string>,
   add: 'Add player',
   drop: 'Remove player',
   twoForMatch: 'Match play is for two players.',
