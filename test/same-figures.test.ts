@@ -6,7 +6,7 @@ import { plainPlaces } from '#dataset/fixtures/plain-places.ts';
 import { figuresOfEdition } from '#testing/figures-of-edition.ts';
 
 describe('the figures of holes whose card and line differ', () => {
-  const compare = figuresOfEdition((folder) =>
+  const { compare } = figuresOfEdition((folder) =>
     buildCourses(folder, awkwardCourses(), { places: () => plainPlaces }),
   );
 

@@ -26,7 +26,7 @@ export type FinishedCourse = {
   /** JSON of `{"data": GolfSummary}`. */
   summaryDoc: string;
   summaryHash: string;
-  /** Brotli of the profile, without the courses that are like it. */
+  /** What `draftProfile` gives. */
   draft: Uint8Array;
   /** What toTraits gives. */
   traits: Float64Array | null;
