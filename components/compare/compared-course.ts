@@ -1,4 +1,4 @@
-import { type ContourOrnament, contourOrnament } from '#components/drawing/contours.ts';
+import { contourOrnament } from '#components/drawing/contours.ts';
 import { courseShapes } from '#components/drawing/course-shapes.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
@@ -12,31 +12,10 @@ import { toYards } from '#lib/golf/units.ts';
 /** Width / height. */
 const ENGRAVING_ASPECT = 1.6;
 
-export type ComparedCourse = {
-  slug: string;
-  name: string;
-  name_latin: string | null;
-  country_code: string | null;
-  place: string;
-  hole_count: number | null;
-  par: number | null;
-  round: PlayedRound<Teebox>;
-  /** Whether the rating of the round's tee is for nine holes played twice. */
-  isRatedTwice: boolean;
-  /** The default card's holes, with the lengths of the round's tee; without a card the mapped ones, where they're numbered. */
-  holes: readonly { par: number | null; length: CardLength | null }[];
-  bunkers: number | null;
-  water: number | null;
-  review_average: number | null;
-  review_count: number;
-  opened_year: number | null;
-  architects: readonly string[];
-  /** Null if no hole is mapped. */
-  engraving: ContourOrnament | null;
-};
+export type ComparedCourse = ReturnType<typeof toComparedCourse>;
 
 /** Hazards count as unknown where no hole is mapped. */
-export function toComparedCourse(profile: GolfProfile): ComparedCourse {
+export function toComparedCourse(profile: GolfProfile) {
   const { city, region, country } = profile.location;
   const shapes = courseShapes(profile);
   const round = playedRound(profile);
@@ -48,30 +27,27 @@ export function toComparedCourse(profile: GolfProfile): ComparedCourse {
           .reduce((sum, type) => sum + (profile.hazard_summary[type]?.count ?? 0), 0)
       : null;
   return {
-    slug: profile.slug,
-    name: profile.name,
-    name_latin: profile.name_latin,
+    ...profile,
     country_code: profile.location.country_code,
     place: placeNames((city ?? region)?.name, country.name).join(', '),
-    hole_count: profile.hole_count,
-    par: profile.par,
     round,
+    /** Whether the rating of the round's tee is for nine holes played twice. */
     isRatedTwice: isRatedTwice(profile, round.teebox),
     holes: comparedHoles(profile, round),
     bunkers: countOf('bunker'),
     water: countOf('water'),
-    review_average: profile.review_average,
-    review_count: profile.review_count,
-    opened_year: profile.opened_year,
-    architects: profile.architects,
+    /** Null if no hole is mapped. */
     engraving: shapes && contourOrnament(shapes, ENGRAVING_ASPECT),
   };
 }
 
+type ComparedHole = { par: number | null; length: CardLength | null };
+
+/** The default card's, with the lengths of the round's tee; without a card the mapped ones, where they're numbered. */
 function comparedHoles(
   { scorecards }: GolfProfile,
   { teebox, length, mapped }: PlayedRound<Teebox>,
-): ComparedCourse['holes'] {
+): ComparedHole[] {
   const card = scorecards.find(({ is_default }) => is_default);
   if (!card) {
     const isNumbered = length !== null && mapped.every((hole) => hole?.number != null);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ContourEngraving } from '#components/site/contour-plate.tsx';
 import { CourseName } from '#components/site/course-name.tsx';
+import { DataTable } from '#components/site/data-table.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
-import { ScrollFrame } from '#components/site/page-parts.tsx';
 import { Rating } from '#components/site/rating.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -27,7 +27,7 @@ function comparedRows(): readonly Row[] {
     { label: rows.par, cell: ({ par }) => par },
     {
       label: rows.length,
-      cell: ({ round: { length } }) => length && <Length metres={length.metres} yards={length.yards} />,
+      cell: ({ round: { length } }) => length && <Length {...length} />,
     },
     {
       label: rows.tee,
@@ -49,14 +49,8 @@ function comparedRows(): readonly Row[] {
       label: rows.climb,
       cell: ({ round: { climb } }) => climb !== null && <Height metres={climb} />,
     },
-    {
-      label: rows.bunkers,
-      cell: ({ bunkers }) => bunkers !== null && mapped(bunkers),
-    },
-    {
-      label: rows.water,
-      cell: ({ water }) => water !== null && mapped(water),
-    },
+    { label: rows.bunkers, cell: ({ bunkers }) => bunkers !== null && mapped(bunkers) },
+    { label: rows.water, cell: ({ water }) => water !== null && mapped(water) },
     {
       label: rows.reviews,
       cell: ({ review_average, review_count }) =>
@@ -67,58 +61,45 @@ function comparedRows(): readonly Row[] {
   ];
 }
 
-const isKnown = (value: ReactNode) =>
-  value !== null && value !== undefined && value !== false && value !== '';
+const isKnown = (value: ReactNode) => value != null && value !== false && value !== '';
 
+/** Each fact that's known of a course at least, under drawings of those that are mapped. */
 export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[] }) {
   const { compareTexts } = useTexts(comparePart);
+  const unknown = <span className="text-soft">{compareTexts.unknown}</span>;
   return (
-    <ScrollFrame label={compareTexts.comparison}>
-      <table className="data-table comparison-table">
-        <ComparedColumns count={courses.length} />
-        <thead>
-          {courses.some(({ engraving }) => engraving !== null) && (
-            <tr className="comparison-engravings">
-              <td />
-              {courses.map(({ slug, engraving }) => (
-                <td key={slug}>{engraving && <ContourEngraving ornament={engraving} />}</td>
-              ))}
-            </tr>
-          )}
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{compareTexts.fact}</span>
-            </th>
-            {courses.map((course) => (
-              <th key={course.slug} scope="col">
-                <PageLink href={pagePath.course(course.slug)} className="comparison-name" dir="auto">
-                  <CourseName {...course} />
-                </PageLink>
-                <span className="block text-sm text-soft">{course.place}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {comparedRows()
-            .filter(({ cell }) => courses.some((course) => isKnown(cell(course))))
-            .map(({ label, cell }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {courses.map((course) => (
-                  <td key={course.slug}>
-                    {isKnown(cell(course)) ? (
-                      cell(course)
-                    ) : (
-                      <span className="text-soft">{compareTexts.unknown}</span>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </ScrollFrame>
+    <DataTable
+      label={compareTexts.comparison}
+      className="comparison-table"
+      rows={comparedRows().filter(({ cell }) => courses.some((course) => isKnown(cell(course))))}
+      keyOf={({ label }) => label}
+      columns={[
+        { heading: <span className="sr-only">{compareTexts.fact}</span>, cell: ({ label }) => label },
+        ...courses.map((course) => ({
+          heading: <CourseHead course={course} />,
+          cell: ({ cell }: Row) => (isKnown(cell(course)) ? cell(course) : unknown),
+        })),
+      ]}
+    />
+  );
+}
+
+function CourseHead({ course }: { course: ComparedCourse }) {
+  return (
+    <div dir="auto">
+      {course.engraving && (
+        <div className="max-w-60 pb-5">
+          <ContourEngraving ornament={course.engraving} />
+        </div>
+      )}
+      <PageLink
+        href={pagePath.course(course.slug)}
+        className="font-semibold font-serif text-[0.9375rem] text-deep hover:underline sm:text-[1.1875rem]"
+      >
+        <CourseName {...course} />
+      </PageLink>
+      <span className="block text-sm text-soft">{course.place}</span>
+    </div>
   );
 }
 
@@ -126,33 +107,19 @@ export function CardComparison({ courses }: { courses: readonly ComparedCourse[]
   const { compareTexts } = useTexts(comparePart);
   const longest = Math.max(...courses.map(({ holes }) => holes.length));
   return (
-    <ScrollFrame label={compareTexts.cards}>
-      <table className="data-table comparison-table">
-        <ComparedColumns count={courses.length} />
-        <thead>
-          <tr>
-            <th scope="col">{compareTexts.hole}</th>
-            {courses.map((course) => (
-              <th key={course.slug} scope="col" dir="auto">
-                <CourseName {...course} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: longest }, (_, index) => (
-            <tr key={index}>
-              <th scope="row">{index + 1}</th>
-              {courses.map((course) => (
-                <td key={course.slug}>
-                  <CardHole hole={course.holes[index]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollFrame>
+    <DataTable
+      label={compareTexts.cards}
+      className="comparison-table"
+      rows={Array.from({ length: longest }, (_, index) => index)}
+      keyOf={String}
+      columns={[
+        { heading: compareTexts.hole, cell: (index) => index + 1 },
+        ...courses.map((course) => ({
+          heading: <CourseName {...course} />,
+          cell: (index: number) => <CardHole hole={course.holes[index]} />,
+        })),
+      ]}
+    />
   );
 }
 
@@ -161,20 +128,10 @@ function CardHole({ hole }: { hole: ComparedCourse['holes'][number] | undefined 
   if (!hole) return <span className="text-soft">–</span>;
   return (
     <>
-      {hole.par !== null && <span className="comparison-par">{compareTexts.parOf(hole.par)}</span>}
-      {hole.length && <Length metres={hole.length.metres} yards={hole.length.yards} />}
+      {hole.par !== null && (
+        <span className="inline-block min-w-13 text-soft">{compareTexts.parOf(hole.par)}</span>
+      )}
+      {hole.length && <Length {...hole.length} />}
     </>
-  );
-}
-
-/** Columns of equal width after the first, so that the tables line up. */
-function ComparedColumns({ count }: { count: number }) {
-  return (
-    <colgroup>
-      <col className="comparison-head" />
-      {Array.from({ length: count }, (_, index) => (
-        <col key={index} />
-      ))}
-    </colgroup>
   );
 }

@@ -104,7 +104,9 @@ function Agents() {
           <Said parts={agentTexts.lead(code(address))} />
         </p>
         <p>{agentTexts.connect}</p>
-        <pre className="operation-settings">{JSON.stringify(settings, null, 2)}</pre>
+        <pre className="wrap-anywhere whitespace-pre-wrap border border-rule bg-panel px-4 py-3 font-mono text-xs/normal">
+          {JSON.stringify(settings, null, 2)}
+        </pre>
         <p>{agentTexts.example}</p>
         <p>{agentTexts.tools}</p>
         <ul className="list-disc space-y-1 pl-5 marker:text-fairway">

@@ -4,10 +4,9 @@ import type { ReferenceOperation } from './reference.ts';
 /** Values of an operation's required parameters that have an answer in the served dataset. */
 export function exampleValues(
   operation: ReferenceOperation,
-  course: CourseRow | null,
+  course: CourseRow,
   version: string,
 ): Record<string, string> {
-  if (course === null) return {};
   const isCourse =
     /golfs?\/(profile\/)?\{slug\}/.test(operation.path) && !operation.path.startsWith('/public/');
   const known: Record<string, string | undefined> = {

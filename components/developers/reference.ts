@@ -2,26 +2,7 @@ import type { Answer } from '#lib/api/records.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { developersPart } from '#messages/parts/developers.ts';
 
-export type ReferenceParameter = {
-  name: string;
-  in: 'path' | 'query';
-  isRequired: boolean;
-  /** "integer, 1 to 100, 25 by default". */
-  form: string;
-  description: string;
-};
-
-export type ReferenceOperation = {
-  operationId: string;
-  path: string;
-  summary: string;
-  description: string;
-  parameters: readonly ReferenceParameter[];
-  /** The document's example; indented, cut where it is long. */
-  example: string;
-};
-
-export type ReferenceGroup = { name: string; description: string; operations: readonly ReferenceOperation[] };
+export type ReferenceOperation = ReturnType<typeof toOperation>;
 
 type Schema = {
   type?: string | readonly string[];
@@ -33,7 +14,7 @@ type Schema = {
   default?: unknown;
 };
 
-type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: Schema };
+type Parameter = { name: string; required?: boolean; description?: string; schema?: Schema };
 
 type Operation = {
   operationId: string;
@@ -57,34 +38,33 @@ export function requestsPerSecondIn(document: Answer<'getOpenApiDocument'>): num
   return typeof example === 'number' ? example : null;
 }
 
-export function toReference(document: Answer<'getOpenApiDocument'>): ReferenceGroup[] {
+/** The operations by their tags. */
+export function toReference(document: Answer<'getOpenApiDocument'>) {
   const { tags = [], paths } = document as unknown as Document;
-  const operations = Object.entries(paths).flatMap(([path, { get }]) =>
-    get ? [{ path, operation: get }] : [],
-  );
   return tags.map(({ name, description = '' }) => ({
     name,
     description,
-    operations: operations
-      .filter(({ operation }) => operation.tags?.includes(name))
-      .map(({ path, operation }) => toOperation(path, operation)),
+    operations: Object.entries(paths).flatMap(([path, { get }]) =>
+      get?.tags?.includes(name) ? [toOperation(path, get)] : [],
+    ),
   }));
 }
 
-function toOperation(path: string, operation: Operation): ReferenceOperation {
+function toOperation(path: string, operation: Operation) {
   const { operationId, summary = '', description = '', parameters = [], responses } = operation;
   return {
     operationId,
     path,
     summary,
     description: description === summary ? '' : description,
-    parameters: parameters.map((parameter) => ({
-      name: parameter.name,
-      in: parameter.in === 'path' ? 'path' : 'query',
-      isRequired: parameter.required ?? false,
-      form: formOf(parameter.schema ?? {}),
-      description: parameter.description ?? '',
+    parameters: parameters.map(({ name, required = false, schema = {}, description: about = '' }) => ({
+      name,
+      isRequired: required,
+      /** "integer, 1 to 100, 25 by default". */
+      form: formOf(schema),
+      description: about,
     })),
+    /** The document's example; indented, cut where it is long. */
     example: exampleOf(Object.values(responses?.['200']?.content ?? {})[0]?.example),
   };
 }

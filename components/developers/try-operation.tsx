@@ -4,7 +4,7 @@ import type { Language } from '#messages/languages.ts';
 import { developersPart } from '#messages/parts/developers.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { operationAddress } from './example-values.ts';
-import type { ReferenceOperation, ReferenceParameter } from './reference.ts';
+import type { ReferenceOperation } from './reference.ts';
 import { withCode } from './with-code.tsx';
 
 type TryOperationProps = { operation: ReferenceOperation; values: Record<string, string> };
@@ -30,7 +30,7 @@ export function TryOperation({ operation, values }: TryOperationProps) {
 
   return (
     <>
-      <form onSubmit={send} className="operation-form print:hidden">
+      <form onSubmit={send} className="lg:row-start-2 print:hidden">
         {parameters.map((parameter) => (
           <ParameterField
             key={parameter.name}
@@ -39,9 +39,19 @@ export function TryOperation({ operation, values }: TryOperationProps) {
             onChange={(value) => setFilled({ ...filled, [parameter.name]: value })}
           />
         ))}
-        <p className="operation-request">
-          {isWhole ? <a href={address}>{address}</a> : <span>{path}</span>}
-          <button type="submit" disabled={isBusy} className="noscript:hidden">
+        <p className="wrap-anywhere flex items-center justify-between gap-4 border-rule border-t pt-3 font-mono text-sm">
+          {isWhole ? (
+            <a href={address} className="inline-flex min-h-11 items-center underline">
+              {address}
+            </a>
+          ) : (
+            path
+          )}
+          <button
+            type="submit"
+            disabled={isBusy}
+            className="min-h-11 rounded-full bg-deep px-6 font-sans text-on-deep noscript:hidden"
+          >
             {isBusy ? requestTexts.sending : requestTexts.send}
           </button>
         </p>
@@ -52,7 +62,7 @@ export function TryOperation({ operation, values }: TryOperationProps) {
 }
 
 type ParameterFieldProps = {
-  parameter: ReferenceParameter;
+  parameter: ReferenceOperation['parameters'][number];
   value: string;
   onChange: (value: string) => void;
 };
@@ -62,14 +72,18 @@ function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
   const id = useId();
   const { name, isRequired, description, form } = parameter;
   return (
-    <div className="operation-parameter">
-      <label htmlFor={id}>
+    <div className="grid items-center gap-x-4 gap-y-1 border-rule border-t py-2.5 text-sm min-[30rem]:grid-cols-[9rem_minmax(0,1fr)]">
+      <label htmlFor={id} className="wrap-anywhere font-mono">
         {name}
-        {isRequired && <span>{requestTexts.required}</span>}
+        {isRequired && (
+          <span className="ml-2 font-sans text-soft text-xs min-[30rem]:ml-0 min-[30rem]:block">
+            {requestTexts.required}
+          </span>
+        )}
       </label>
       <input
         id={id}
-        className="field noscript:hidden"
+        className="field font-mono noscript:hidden"
         required={isRequired}
         autoComplete="off"
         spellCheck={false}
@@ -77,8 +91,8 @@ function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p id={`${id}about`}>
-        {withCode(description)} <span>{form}</span>
+      <p id={`${id}about`} className="leading-normal min-[30rem]:col-start-2">
+        {withCode(description)} <span className="wrap-anywhere text-soft">{form}</span>
       </p>
     </div>
   );
@@ -89,11 +103,20 @@ type OperationAnswerProps = { outcome: Outcome | null; example: string };
 function OperationAnswer({ outcome, example }: OperationAnswerProps) {
   const { requestTexts } = useTexts(developersPart);
   return (
-    <div className="operation-answer" role="status">
-      <span className="label">{outcome ? outcome.status : requestTexts.example}</span>
-      {outcome?.headers && <span className="operation-headers">{outcome.headers}</span>}
+    <div
+      role="status"
+      className="flex max-h-72 flex-col self-start border border-rule bg-panel lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-104 print:hidden"
+    >
+      <span className="label border-rule border-b px-4 py-2.5">
+        {outcome ? outcome.status : requestTexts.example}
+      </span>
+      {outcome?.headers && (
+        <span className="wrap-anywhere whitespace-pre-wrap border-rule border-b px-4 py-2.5 font-mono text-soft text-xs">
+          {outcome.headers}
+        </span>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre tabIndex={0}>
+      <pre tabIndex={0} className="overflow-auto px-4 py-3 text-xs/normal">
         <code>{outcome ? outcome.body : example}</code>
       </pre>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollFrame } from './page-parts.tsx';
 
-type Column<Row> = { heading: string; cell: (row: Row) => ReactNode; isNumeric?: boolean };
+type Column<Row> = { heading: ReactNode; cell: (row: Row) => ReactNode; isNumeric?: boolean };
 
 type DataTableProps<Row> = {
   label: string;
@@ -19,8 +19,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf, className = '' }: 
       <table className={`data-table ${className}`.trim()}>
         <thead>
           <tr>
-            {columns.map(({ heading, isNumeric }) => (
-              <th key={heading} scope="col" className={isNumeric ? 'numeric' : undefined}>
+            {columns.map(({ heading, isNumeric }, index) => (
+              <th key={index} scope="col" className={isNumeric ? 'numeric' : undefined}>
                 {heading}
               </th>
             ))}
@@ -30,8 +30,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf, className = '' }: 
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               <th scope="row">{first?.cell(row)}</th>
-              {others.map(({ heading, cell, isNumeric }) => (
-                <td key={heading} className={isNumeric ? 'numeric' : undefined}>
+              {others.map(({ cell, isNumeric }, index) => (
+                <td key={index} className={isNumeric ? 'numeric' : undefined}>
                   {cell(row)}
                 </td>
               ))}

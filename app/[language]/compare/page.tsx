@@ -21,12 +21,8 @@ type CompareProps = { searchParams: Promise<Record<string, string | string[] | u
 
 export async function generateMetadata(): Promise<Metadata> {
   await readLanguage();
-  const { comparePageTexts } = getTexts(pagesPart);
-  return pageMetadata({
-    title: comparePageTexts.title,
-    description: comparePageTexts.description,
-    path: '/compare',
-  });
+  const { title, description } = getTexts(pagesPart).comparePageTexts;
+  return pageMetadata({ title, description, path: '/compare' });
 }
 
 const text = (value: string | string[] | undefined) => [value ?? []].flat().join(',');

@@ -1,28 +1,29 @@
 import type { Metadata } from 'next';
 import { readLanguage } from '#app/language.ts';
 import { ApiManners } from '#components/developers/api-manners.tsx';
-import { OperationCard } from '#components/developers/operation-card.tsx';
-import { getTexts } from '#messages/get-texts.ts';
-import { developersPart } from '#messages/parts/developers.ts';
-import '#components/developers/operation.css';
-import { requestsPerSecondIn, toReference } from '#components/developers/reference.ts';
+import { exampleValues } from '#components/developers/example-values.ts';
+import {
+  type ReferenceOperation,
+  requestsPerSecondIn,
+  toReference,
+} from '#components/developers/reference.ts';
+import { TryOperation } from '#components/developers/try-operation.tsx';
+import { withCode } from '#components/developers/with-code.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
+import { getTexts } from '#messages/get-texts.ts';
+import { developersPart } from '#messages/parts/developers.ts';
 
 export const revalidate = 604800;
 
 export async function generateMetadata(): Promise<Metadata> {
   await readLanguage();
-  const { developersTexts } = getTexts(developersPart);
-  return pageMetadata({
-    title: developersTexts.title,
-    description: developersTexts.description,
-    path: '/developers',
-  });
+  const { title, description } = getTexts(developersPart).developersTexts;
+  return pageMetadata({ title, description, path: '/developers' });
 }
 
 export default async function Developers() {
@@ -86,12 +87,36 @@ export default async function Developers() {
             <OperationCard
               key={operation.operationId}
               operation={operation}
-              course={example ?? null}
-              version={version}
+              values={example ? exampleValues(operation, example, version) : {}}
             />
           ))}
         </Section>
       ))}
     </>
+  );
+}
+
+type OperationCardProps = { operation: ReferenceOperation; values: Record<string, string> };
+
+function OperationCard({ operation, values }: OperationCardProps) {
+  const { operationId, path, summary, description } = operation;
+  return (
+    <article
+      id={operationId}
+      aria-labelledby={`${operationId}-name`}
+      className="grid scroll-mt-2 gap-x-12 gap-y-5 border-rule border-t py-8 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+    >
+      <header>
+        <h3 id={`${operationId}-name`}>{summary}</h3>
+        <p className="wrap-anywhere mt-1.5 font-mono text-sm">
+          <span className="mr-1.5 rounded-xs border border-fairway/60 px-1.5 py-0.5 text-deep text-xs">
+            GET
+          </span>{' '}
+          {path}
+        </p>
+        {description !== '' && <p className="mt-2">{withCode(description)}</p>}
+      </header>
+      <TryOperation operation={operation} values={values} />
+    </article>
   );
 }
