@@ -10,8 +10,7 @@ import { directoryPart } from '#messages/parts/directory.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { CourseListJsonLd, NamedFirst } from './course-rows.tsx';
 import { HeadEngraving } from './head-engraving.tsx';
-import type { ListedPlace } from './list-address.ts';
-import { ListWays } from './list-controls.tsx';
+import { type ListedPlace, ListWays } from './list-controls.tsx';
 
 /** A page of the courses of a region, district or city. */
 export type PagedList = Pick<Answer<'listRegionGolfCourses'>, 'country' | 'region' | 'golfs' | 'total'> & {

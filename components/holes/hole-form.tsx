@@ -1,3 +1,13 @@
+import {
+  type Asked,
+  Chips,
+  Choice,
+  Flag,
+  Numbers,
+  type Options,
+  Select,
+} from '#components/site/form-controls.tsx';
+import { NearMe } from '#components/site/near-me.tsx';
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { lengthUnits, travelUnits, yardsToMetres } from '#lib/golf/units.ts';
 import { getTexts } from '#messages/get-texts.ts';
@@ -6,9 +16,6 @@ import { holesPart } from '#messages/parts/holes.ts';
 import { measuresPart } from '#messages/parts/measures.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { type Asked, Chips, Choice, Flag, Numbers, type Options, Select } from './hole-controls.tsx';
-import { HoleFormHelp } from './hole-form-help.tsx';
-import './holes.css';
 
 export type HoleFormProps = {
   /** What the address asks; empty means left out. */
@@ -35,20 +42,26 @@ const RADII = [2, 5, 10, 25, 50, 100, 200, 500].map((kilometres) => kilometres *
 const NUMBERS = Array.from({ length: 18 }, (_, index) => index + 1);
 const MORE = ['min_greenside_bunkers', 'min_green_area', 'max_green_area', 'number'];
 
+const ROW = 'flex flex-wrap items-end gap-3';
+
 /** A plain form: its controls have the names of the search's parameters. */
 export function HoleForm({ asked, countries }: HoleFormProps) {
   const { holeSearchTexts: texts } = useTexts(holeSearchPart);
   return (
-    <form id="hole-form" action="/holes#found" className="hole-form print:hidden" aria-label={texts.form}>
-      <div className="hole-form-chips">
+    <form
+      action="/holes#found"
+      className="grid gap-4 border-rule border-y py-5 print:hidden"
+      aria-label={texts.form}
+    >
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
         <WhatKind asked={asked} />
       </div>
-      <div className="hole-form-row">
+      <div className={ROW}>
         <Where asked={asked} countries={countries} />
       </div>
-      <div className="hole-form-row">
-        <HoleFormHelp form="hole-form" />
-        <button type="submit" className="hole-form-button">
+      <div className={ROW}>
+        <NearMe label={texts.nearMe} />
+        <button type="submit" className="min-h-11 rounded-full bg-deep px-6 font-semibold text-on-deep">
           {texts.show}
         </button>
       </div>
@@ -122,9 +135,9 @@ function WhatKind({ asked }: { asked: Asked }) {
         <Choice name="shape" asked={asked} options={holeShapes.map((shape) => [shape, shapeWords[shape]])} />
         <Numbers name="min_turn" label={texts.turns} asked={asked} values={TURNS} format={texts.degrees} />
       </Chips>
-      <details className="hole-form-more" open={MORE.some((name) => asked[name])}>
-        <summary>{texts.more}</summary>
-        <div className="hole-form-row">
+      <details className="col-span-full" open={MORE.some((name) => asked[name])}>
+        <summary className="min-h-11 content-center text-soft">{texts.more}</summary>
+        <div className={ROW}>
           <Numbers
             name="min_greenside_bunkers"
             label={texts.greenside}
@@ -166,8 +179,8 @@ function Where({ asked, countries }: HoleFormProps) {
         none={texts.anywhere}
         groups={[{ options: countries.map(({ slug, name }) => [slug, name]) }]}
       />
-      <label className="chip-select hole-form-near">
-        <span>{texts.near}</span>
+      <label className="grid max-w-96 flex-[1_1_16rem]">
+        <span className="mb-1 text-[0.8125rem] text-soft">{texts.near}</span>
         <input
           className="field"
           type="text"

@@ -5,7 +5,6 @@ import { HOLE_QUESTIONS, type HoleQuestionSlug, holeQuestions } from '#lib/golf/
 import { pagePath } from '#lib/site/page-path.ts';
 import { holeSearchPart } from '#messages/parts/hole-search.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import './holes.css';
 
 type Pages = Answer<'listSitemapHoleQuestions'>['items'];
 
@@ -17,16 +16,30 @@ export function HoleQuestionLinks({ pages }: { pages: Pages }) {
   );
   return (
     <Section id="questions" title={holeSearchTexts.questions}>
-      <ul className="question-links">
-        {holeQuestions.map((question) => (
-          <li key={question}>
-            <PageLink href={ofWorld.get(question) ?? questionSearchPath(question, null)}>
-              {holeQuestionTitles[question]}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <QuestionLinks
+        links={holeQuestions.map((question) => ({
+          path: ofWorld.get(question) ?? questionSearchPath(question, null),
+          name: holeQuestionTitles[question],
+        }))}
+      />
     </Section>
+  );
+}
+
+export function QuestionLinks({ links }: { links: readonly { path: string; name: string }[] }) {
+  return (
+    <ul className="columns-[16rem_4] gap-x-8">
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <PageLink
+            href={path}
+            className="inline-flex min-h-11 items-center underline decoration-rule hover:text-deep hover:decoration-current"
+          >
+            {name}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

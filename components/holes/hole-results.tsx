@@ -8,7 +8,6 @@ import type { Answer } from '#lib/api/records.ts';
 import { lengthUnits, travelUnit } from '#lib/golf/units.ts';
 import { holeSearchPart } from '#messages/parts/hole-search.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import './holes.css';
 
 export type FoundHoles = {
   answer: Answer<'searchHoles'>;
@@ -30,18 +29,28 @@ export function HoleResults({ answer: { holes }, grounds }: FoundHoles) {
   return (
     <div>
       <StripDefinitions unitsPerRem={unitsPerRem} />
-      <ol className="strips" aria-label={holeSearchTexts.results}>
+      <ol
+        className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-7"
+        aria-label={holeSearchTexts.results}
+      >
         {found.map(({ item, ground: { label } }, index) => {
           const strip = strips[index];
           const title = holeSearchTexts.drawing(label, item.course.name);
           return (
-            <li key={item.hole_id} data-hole={item.hole_id}>
-              <PageLink href={item.url} className="strip-link">
-                <span className="strip-drawing">
+            <li
+              key={item.hole_id}
+              data-hole={item.hole_id}
+              className="row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid gap-1"
+            >
+              <PageLink href={item.url} className="group row-span-2 grid min-w-0 grid-rows-subgrid gap-2">
+                <span className="flex items-end justify-center border-rule-strong border-b">
                   {strip && <HoleStripDrawing strip={strip} unitsPerRem={unitsPerRem} label={title} />}
                 </span>
-                <span className="strip-name">
-                  <strong>{holeSearchTexts.hole(label)}</strong> <CourseName {...item.course} />
+                <span className="wrap-anywhere group-hover:text-deep group-hover:underline">
+                  <strong className="block font-[650] font-serif text-xl/tight">
+                    {holeSearchTexts.hole(label)}
+                  </strong>{' '}
+                  <CourseName {...item.course} />
                 </span>
               </PageLink>
               <StripFacts item={item} />
@@ -64,12 +73,12 @@ function StripFacts({
   const { holeFactPhrases, holeSearchTexts, slopeWords } = useTexts(holeSearchPart);
   const travel = travelUnit(course.country_code);
   return (
-    <div className="strip-facts">
+    <div className="text-[0.8125rem] text-soft leading-normal">
       <p>{placeNames((course.region ?? course.city)?.name, course.country.name).join(', ')}</p>
-      <p className="strip-figures">
+      <p className="flex flex-wrap gap-x-3 text-[0.9375rem] text-ink">
         {par !== null && <span>{holeSearchTexts.parOf(par, par_source)}</span>}
         {length !== null && (
-          <strong>
+          <strong className="font-[650]">
             <Length metres={length} />
           </strong>
         )}

@@ -38,7 +38,6 @@ export const listTexts = {
   none: 'No course here matches all of these filters. Try removing one.',
   controls: 'Filter and sort',
   all: 'All courses, A–Z',
-  any: 'Any',
   holes: 'Holes',
   access: 'Access',
   order: 'Sort by',

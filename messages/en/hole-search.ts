@@ -15,7 +15,6 @@ export const holeSearchTexts = {
   lead: 'Say what kind of hole you’re after, and we’ll look through every mapped hole in the world.',
   form: 'What kind of hole',
   show: 'Show holes',
-  any: 'Any',
   par: 'Par',
   length: 'Length',
   atLeast: 'from',

@@ -35,6 +35,9 @@ export const demoTexts = {
     parts<Link>`Do you run this site? ${link('Get real golf')} with one command.`,
 };
 
+/** The choice that leaves a filter out. */
+export const anyChoice = 'Any';
+
 export const paginationTexts = {
   label: 'Pages',
   previous: 'Previous',

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { Fragment } from 'react';
 import { readLanguage } from '#app/language.ts';
-import type { Asked } from '#components/holes/hole-controls.tsx';
+import { type AskedQuery, type Query, readQuery } from '#app/read-query.ts';
 import { HoleForm } from '#components/holes/hole-form.tsx';
 import { HoleQuestionLinks } from '#components/holes/hole-questions.tsx';
 import { type FoundHoles, HoleResults } from '#components/holes/hole-results.tsx';
 import { cutText } from '#components/site/cut-text.ts';
+import type { Asked } from '#components/site/form-controls.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead } from '#components/site/page-parts.tsx';
@@ -28,18 +29,18 @@ export const dynamic = 'force-dynamic';
 
 type HoleQuery = Answer<'searchHoles'>['query'];
 type Country = Answer<'listCountries'>['items'][number];
-type HolesProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type HolesProps = { searchParams: Query };
 
 /** What the address asks for; a form sends fields left out as empty. */
-function readAsked(params: Awaited<HolesProps['searchParams']>): Record<string, string> {
-  const given = holeQueryNames.map((name) => [name, cutText(([params[name]].flat()[0] ?? '').trim(), 60)]);
+function readAsked(query: AskedQuery): Record<string, string> {
+  const given = holeQueryNames.map((name) => [name, cutText((query[name] ?? '').trim(), 60)]);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
 export async function generateMetadata({ searchParams }: HolesProps): Promise<Metadata> {
   await readLanguage();
   const { holeSearchTexts } = getTexts(holeSearchPart);
-  const asked = readAsked(await searchParams);
+  const asked = readAsked(await readQuery(searchParams));
   return pageMetadata({
     title: holeSearchTexts.title,
     description: holeSearchTexts.description,
@@ -51,7 +52,7 @@ export async function generateMetadata({ searchParams }: HolesProps): Promise<Me
 export default async function Holes({ searchParams }: HolesProps) {
   await readLanguage();
   const { holeSearchTexts } = getTexts(holeSearchPart);
-  const { page = '', ...asked } = readAsked(await searchParams);
+  const { page = '', ...asked } = readAsked(await readQuery(searchParams));
   const isAsked = Object.keys(asked).length > 0;
   const [countries, found, questions] = await Promise.all([
     api.listCountries(),

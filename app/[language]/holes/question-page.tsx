@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { HoleQuestionLinks, questionSearchPath } from '#components/holes/hole-questions.tsx';
+import { HoleQuestionLinks, QuestionLinks, questionSearchPath } from '#components/holes/hole-questions.tsx';
 import { HoleResults } from '#components/holes/hole-results.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
-import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
 import { trailFromHome } from '#components/site/trail.ts';
@@ -41,7 +40,14 @@ const readQuestion = cache(async (question: HoleQuestionSlug, country: string | 
     asked,
     questions: items,
     coverage: coverageSentence(found.answer.holes.total, found.answer.coverage),
-    countries: pages.flatMap((each) => (each.country ? [{ ...each.country, path: each.path }] : [])),
+    others: [
+      ...(country === null
+        ? []
+        : [{ path: pagePath.holeQuestion(question, null), name: holeSearchTexts.wholeWorld }]),
+      ...pages.flatMap((each) =>
+        each.country && each !== page ? [{ path: each.path, name: each.country.name }] : [],
+      ),
+    ],
   };
 });
 
@@ -62,7 +68,7 @@ export async function questionPage(asked: Asked) {
   const { holeSearchTexts } = getTexts(holeSearchPart);
   const page = await readQuestion(asked.question, asked.country);
   if (page === null) return null;
-  const { found, title, countries } = page;
+  const { found, title } = page;
   const { question, country } = asked;
   const search = questionSearchPath(question, country);
   if (!page.isIndexed) redirect(search);
@@ -90,22 +96,9 @@ export async function questionPage(asked: Asked) {
       <p className="mt-6">
         <WayIn href={search}>{holeSearchTexts.ask}</WayIn>
       </p>
-      {countries.length > 0 && (
+      {page.others.length > 0 && (
         <Section id="countries" title={holeSearchTexts.byCountry}>
-          <ul className="question-links">
-            {country !== null && (
-              <li>
-                <PageLink href={pagePath.holeQuestion(question, null)}>{holeSearchTexts.wholeWorld}</PageLink>
-              </li>
-            )}
-            {countries
-              .filter(({ slug }) => slug !== country)
-              .map(({ slug, name, path }) => (
-                <li key={slug}>
-                  <PageLink href={path}>{name}</PageLink>
-                </li>
-              ))}
-          </ul>
+          <QuestionLinks links={page.others} />
         </Section>
       )}
       <HoleQuestionLinks pages={page.questions} />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { readLanguage } from '#app/language.ts';
+import { type Query, readQuery } from '#app/read-query.ts';
 import { SearchResults, SearchStart } from '#components/directory/search-page.tsx';
 import { cutText } from '#components/site/cut-text.ts';
 import { pageMetadata } from '#components/site/page-metadata.ts';
@@ -15,16 +16,14 @@ export const dynamic = 'force-dynamic';
 
 const RESULTS_A_PAGE = 25;
 
-type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
+type SearchProps = { searchParams: Query };
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
   await readLanguage();
   const { searchPageTexts } = getTexts(directoryPart);
-  const q = first((await searchParams).q).trim();
+  const { q = '' } = await readQuery(searchParams);
   return pageMetadata({
-    title: q === '' ? searchPageTexts.title : searchPageTexts.titleFound(cutText(q, 60)),
+    title: q.trim() === '' ? searchPageTexts.title : searchPageTexts.titleFound(cutText(q.trim(), 60)),
     description: searchPageTexts.description,
     path: '/search',
     isIndexed: false,
@@ -35,9 +34,9 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 export default async function Search({ searchParams }: SearchProps) {
   await readLanguage();
   const { searchPageTexts } = getTexts(directoryPart);
-  const params = await searchParams;
-  const q = cutText(first(params.q).trim(), limits.searchText.most);
-  const page = parsePageNumber(first(params.page)) ?? 1;
+  const query = await readQuery(searchParams);
+  const q = cutText((query.q ?? '').trim(), limits.searchText.most);
+  const page = parsePageNumber(query.page ?? '') ?? 1;
   const { suggestionTexts } = getTexts(suggestionsPart);
   const isNearMe = suggestionTexts.asksNearMe(q);
   const found =

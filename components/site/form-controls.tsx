@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { holeSearchPart } from '#messages/parts/hole-search.ts';
+import { sitePart } from '#messages/parts/site.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
 /** What the address asks, by parameter. */
@@ -21,12 +21,12 @@ export function Chips({ legend, children }: { legend: string; children: ReactNod
 
 /** One of several; if the address has a value that isn't offered, it gets a chip of its own. */
 export function Choice({ name, asked, options }: ControlProps & { options: Options }) {
-  const { holeSearchTexts: texts } = useTexts(holeSearchPart);
+  const { anyChoice } = useTexts(sitePart);
   const chosen = asked[name] ?? '';
-  const offered = [['', texts.any] as const, ...options];
-  const own = offered.some(([value]) => value === chosen) ? [] : [[chosen, chosen] as const];
-  return [...offered, ...own].map(([value, label]) => (
-    <label key={value} className="chip">
+  const offered = new Map([['', anyChoice], ...options]);
+  if (!offered.has(chosen)) offered.set(chosen, chosen);
+  return [...offered].map(([value, label]) => (
+    <label key={value}>
       <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
       <span className="pill">{label}</span>
     </label>
@@ -35,7 +35,7 @@ export function Choice({ name, asked, options }: ControlProps & { options: Optio
 
 export function Flag({ name, value, label, asked }: ControlProps & { value: string; label: string }) {
   return (
-    <label className="chip">
+    <label>
       <input type="checkbox" name={name} value={value} defaultChecked={asked[name] === value} />
       <span className="pill">{label}</span>
     </label>
@@ -50,10 +50,9 @@ type SelectProps = FieldProps & {
 
 /** `none` is the label of the first choice, which leaves it out; null if there isn't one. */
 export function Select({ name, label, asked, groups, none, format }: SelectProps) {
-  const { any } = useTexts(holeSearchPart).holeSearchTexts;
+  const { anyChoice } = useTexts(sitePart);
   const chosen = asked[name] ?? '';
-  const isOffered =
-    chosen === '' || groups.some(({ options }) => options.some(([value]) => value === chosen));
+  const offered = ['', ...groups.flatMap(({ options }) => options.map(([value]) => value))];
   const list = (options: Options) =>
     options.map(([value, text]) => (
       <option key={value} value={value} selected={value === chosen}>
@@ -64,8 +63,8 @@ export function Select({ name, label, asked, groups, none, format }: SelectProps
     <label className="chip-select">
       <span>{label}</span>
       <select className="field" name={name}>
-        {none !== null && <option value="">{none ?? any}</option>}
-        {!isOffered &&
+        {none !== null && <option value="">{none ?? anyChoice}</option>}
+        {!offered.includes(chosen) &&
           list([[chosen, format && Number.isFinite(Number(chosen)) ? format(Number(chosen)) : chosen]])}
         {groups.map(({ label: group, options }) =>
           group === undefined ? (
