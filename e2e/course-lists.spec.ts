@@ -6,7 +6,7 @@ test('a list has a small plan of each mapped course, and can begin with the cour
   page,
 }) => {
   await page.goto('/golf-courses/united-kingdom/scotland');
-  const plan = page.locator('.small-plan').first();
+  const plan = page.locator('.course-row img').first();
   await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByText('Filter and sort').click();
   await page.getByRole('button', { name: 'Nearest to me' }).click();

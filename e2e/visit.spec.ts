@@ -20,7 +20,7 @@ test('from home to a country, a region and a course', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('United States');
-  await page.locator('.place-index a').first().click();
+  await page.getByRole('region', { name: 'Regions' }).locator('li a').first().click();
   await expect(page).toHaveURL(/\/golf-courses\/united-states\/./);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('United States');
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('United States');
@@ -84,7 +84,7 @@ test('every example of the reference is answered', async ({ page, request }) => 
 
 test('back and forward return to where the visitor was', async ({ page }) => {
   await page.goto('/golf-courses/united-states');
-  const region = page.locator('.place-index a').last();
+  const region = page.getByRole('region', { name: 'Regions' }).locator('li a').last();
   await region.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test('on a new page the keyboard starts at the top', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Europe');
   await page.keyboard.press('Tab');
-  await expect(page.locator('.skip-link')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);

@@ -57,7 +57,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body className="page">
         <LanguageProvider code={language.code}>
           <StartOfPage />
-          <a href="#content" className="skip-link">
+          <a
+            href="#content"
+            className="absolute top-2 left-2 z-10 -translate-y-[200%] bg-deep px-5 py-3 text-on-deep focus:translate-y-0"
+          >
             {navigationTexts.skip}
           </a>
           {facts?.isDemo && <DemoNotice />}

@@ -31,15 +31,28 @@ type CourseRowsProps = {
 
 export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf, from }: CourseRowsProps) {
   const Item = leadOf ? 'ol' : 'ul';
-  const hasPlans = courses.some(({ has_geometry }) => has_geometry);
+  const hasPlans = !leadOf && courses.some(({ has_geometry }) => has_geometry);
+  const hasReviews = courses.some(({ review_count }) => review_count > 0);
   return (
-    <Item className="course-rows" data-plans={(!leadOf && hasPlans) || undefined}>
+    <Item className="border-rule-strong border-t-2">
       {courses.map((course) => (
-        <li key={course.golf_id} className="course-row" data-ranked={leadOf ? true : undefined}>
-          {leadOf && <span className="course-row-lead">{leadOf(course)}</span>}
-          {!leadOf && hasPlans && (course.has_geometry ? <SmallPlan slug={course.slug} /> : <span />)}
+        <li key={course.golf_id} className="course-row">
+          {leadOf && (
+            <span className="course-row-lead w-9 font-semibold font-serif text-deep text-xl tabular-nums lining-nums sm:w-12">
+              {leadOf(course)}
+            </span>
+          )}
+          {hasPlans && (
+            <span className="course-row-lead w-12 max-sm:row-span-2 sm:w-14">
+              {course.has_geometry && <SmallPlan slug={course.slug} />}
+            </span>
+          )}
           <div className="min-w-0">
-            <PageLink href={pagePath.course(course.slug)} className="course-row-name" dir="auto">
+            <PageLink
+              href={pagePath.course(course.slug)}
+              className="course-row-name hover:text-deep hover:underline"
+              dir="auto"
+            >
               <CourseName {...course} />
             </PageLink>
             <p className="truncate text-sm text-soft" dir="auto">
@@ -51,7 +64,11 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf, f
               <ClubAndPlaces course={course} within={placeWithin} />
             </p>
           </div>
-          {figureOf ? <Figure {...figureOf(course)} /> : <CourseFacts {...course} />}
+          {figureOf ? (
+            <Figure {...figureOf(course)} />
+          ) : (
+            <CourseFacts course={course} hasReviews={hasReviews} />
+          )}
         </li>
       ))}
     </Item>
@@ -79,8 +96,10 @@ export function NamedFirst({ courses, ...props }: CourseRowsProps) {
     <>
       {named.length > 0 && <CourseRows courses={named} {...props} />}
       {unnamed.length > 0 && (
-        <details className="list-unnamed" open={named.length === 0}>
-          <summary>{courseRowTexts.unnamed(unnamed.length)}</summary>
+        <details open={named.length === 0}>
+          <summary className="inline-flex min-h-11 items-center text-sm text-soft underline">
+            {courseRowTexts.unnamed(unnamed.length)}
+          </summary>
           <CourseRows courses={unnamed} {...props} />
         </details>
       )}
@@ -92,33 +111,44 @@ export function NamedFirst({ courses, ...props }: CourseRowsProps) {
 function SmallPlan({ slug }: { slug: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte
-    <img className="small-plan" src={picturePath.plan(slug)} alt="" width={56} height={56} loading="lazy" />
+    <img
+      className="h-auto w-full"
+      src={picturePath.plan(slug)}
+      alt=""
+      width={56}
+      height={56}
+      loading="lazy"
+    />
   );
 }
 
 function Figure({ value, basis }: { value: ReactNode; basis: string }) {
   return (
-    <p className="course-row-figure">
-      <strong>{value}</strong> <span>{basis}</span>
+    <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft sm:grid sm:text-right">
+      <strong className="font-semibold text-[1.0625rem] text-ink tabular-nums lining-nums">{value}</strong>{' '}
+      <span>{basis}</span>
     </p>
   );
 }
 
-function CourseFacts(course: CourseRow) {
+/** Those that are known, in columns; without reviews in the list there's no column for them. */
+function CourseFacts({ course, hasReviews }: { course: CourseRow; hasReviews: boolean }) {
   const { counts } = useTexts(numbersPart);
   const { courseRowTexts } = useTexts(directoryPart);
   return (
     <p className="course-row-facts">
-      {course.hole_count !== null && <span data-column="holes">{counts.holes(course.hole_count)}</span>}
-      {course.par !== null && <span data-column="par">{courseRowTexts.par(course.par)}</span>}
+      {course.hole_count !== null && <span>{counts.holes(course.hole_count)}</span>}
+      {course.par !== null && <span className="sm:col-start-2">{courseRowTexts.par(course.par)}</span>}
       {course.length !== null && (
-        <span data-column="length">
+        <span className="sm:col-start-3 sm:text-right" data-column="length">
           <Length metres={course.length} />
         </span>
       )}
-      <span data-column="rating">
-        <Rating average={course.review_average} count={course.review_count} />
-      </span>
+      {hasReviews && (
+        <span className="text-ink sm:col-start-4 sm:w-23 sm:text-right">
+          <Rating average={course.review_average} count={course.review_count} />
+        </span>
+      )}
     </p>
   );
 }

@@ -63,6 +63,7 @@ function CoverageTable({ label, coverage }: CoverageTableProps) {
           cell: ({ mapped_course_count, course_count }) => (
             <ShareBar share={mapped_course_count / Math.max(1, course_count)} />
           ),
+          isNumeric: true,
         },
       ]}
     />
@@ -74,9 +75,12 @@ function ShareBar({ share }: { share: number }) {
   const { coverageTexts } = useTexts(dataPart);
   const percent = Math.round(100 * share);
   return (
-    <span className="share-bar">
-      <span aria-hidden="true">
-        <span style={{ width: `${percent}%` }} />
+    <span className="grid items-center gap-3 text-[0.8125rem] text-soft sm:grid-cols-[minmax(0,1fr)_3rem] sm:pl-6">
+      <span className="h-1.5 bg-panel max-sm:hidden" aria-hidden="true">
+        <span
+          className="block h-full bg-fairway [print-color-adjust:exact]"
+          style={{ width: `${percent}%` }}
+        />
       </span>
       {coverageTexts.percent(percent)}
     </span>

@@ -13,7 +13,7 @@ export async function HeadEngraving({ courses }: { courses: readonly CourseRow[]
   const engraving = await engraveCourse(courses, ASPECT);
   return (
     engraving && (
-      <div className="head-engraving">
+      <div className="head-engraving print:hidden">
         <ContourPlate {...engraving} />
       </div>
     )

@@ -17,7 +17,10 @@ export function MyCourses() {
       <ul className="grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-2 lg:grid-cols-3">
         {courses.map(({ slug, name, latin, place, language, isMapped }) => (
           <li key={slug} className="border-rule border-b">
-            <PageLink href={pagePath.course(slug)} className="my-course hover:text-deep hover:underline">
+            <PageLink
+              href={pagePath.course(slug)}
+              className="flex min-h-22 items-center justify-between gap-4 py-2 hover:text-deep hover:underline"
+            >
               <span dir="auto">
                 <bdi lang={language}>{name}</bdi>
                 {latin && <bdi className="text-soft"> {latin}</bdi>}

@@ -18,13 +18,15 @@ export function PlaceIndex<Place extends { name: string; course_count: number }>
 }: PlaceIndexProps<Place>) {
   const { counts, formatWhole } = useTexts(numbersPart);
   return (
-    <ul className="place-index">
+    <ul className="columns-[17rem] gap-x-12">
       {places.map((place) => (
-        <li key={pathOf(place)}>
-          <PageLink href={pathOf(place)}>
-            <span className="place-index-name">{place.name}</span>
-            <span className="place-index-dots" aria-hidden="true" />
-            <span className="place-index-count">
+        <li key={pathOf(place)} className="break-inside-avoid">
+          <PageLink href={pathOf(place)} className="group flex min-h-11 items-baseline gap-2 py-2">
+            <span className="wrap-anywhere min-w-0 group-hover:text-deep group-hover:underline">
+              {place.name}
+            </span>
+            <span className="min-w-4 flex-1 border-soft/60 border-b border-dotted" aria-hidden="true" />
+            <span className="text-sm text-soft">
               <span aria-hidden="true">{formatWhole(place.course_count)}</span>
               <span className="sr-only">{counts.courses(place.course_count)}</span>
             </span>

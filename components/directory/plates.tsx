@@ -25,7 +25,7 @@ export function WorldPlate({ countries }: { countries: readonly Country[] }) {
   };
   return (
     <div
-      className="world-plate"
+      className="relative mx-auto max-w-5xl overflow-hidden"
       style={{ aspectRatio: `${width.toFixed(2)} / ${height.toFixed(2)}` }}
       role="img"
       aria-label={homeTexts.worldMap(courseCount, countries.length)}
@@ -33,12 +33,21 @@ export function WorldPlate({ countries }: { countries: readonly Country[] }) {
       {width > COARSE_WIDTH ? (
         <div className="world-plate-land" style={sheet} />
       ) : (
-        <svg className="area-plate" viewBox={[x, y, width, height].join(' ')} aria-hidden="true">
+        <svg
+          className="absolute inset-0 size-full"
+          viewBox={[x, y, width, height].join(' ')}
+          aria-hidden="true"
+        >
           <LandPart box={{ left: x, top: y, right: x + width, bottom: y + height }} />
         </svg>
       )}
       {/* biome-ignore lint/performance/noImgElement: a drawing, fetched when it's near */}
-      <img src={picturePath.dots(['world'], [x, y, width, height])} alt="" loading="lazy" />
+      <img
+        src={picturePath.dots(['world'], [x, y, width, height])}
+        className="absolute inset-0 size-full"
+        alt=""
+        loading="lazy"
+      />
     </div>
   );
 }
@@ -125,7 +134,7 @@ function AreaPlate({ label, bbox, place }: AreaPlateProps) {
   };
   return (
     <svg
-      className="area-plate"
+      className="absolute inset-0 size-full"
       viewBox={box.map((value) => value.toFixed(2)).join(' ')}
       role="img"
       aria-label={label}

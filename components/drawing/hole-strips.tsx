@@ -63,7 +63,7 @@ export function HoleStripDrawing({
 export function StripDefinitions({ unitsPerRem }: { unitsPerRem: number }) {
   return (
     <svg
-      className="strip-definitions"
+      className="absolute size-0"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words
       dangerouslySetInnerHTML={{ __html: element('defs', {}, woodsPattern(unitsPerRem / 16)) }}

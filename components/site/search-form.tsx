@@ -77,7 +77,10 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
           </button>
         )}
         <SearchButton label={searchTexts.submit} />
-        <div className="search-suggestions" hidden={!isShown}>
+        <div
+          className="absolute inset-x-0 top-[calc(100%+0.375rem)] z-20 rounded-xl border border-rule bg-paper py-1.5 shadow-[0_10px_30px_var(--shadow)]"
+          hidden={!isShown}
+        >
           {isWanted && (
             <Suspense>
               <SearchSuggestions

@@ -59,8 +59,8 @@ function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsP
   }, [options, onAddresses]);
   if (options?.length === 0) {
     return (
-      <p role="status">
-        {suggestionTexts.nothing(q)} <span>{suggestionTexts.advice}</span>
+      <p role="status" className="px-4.5 py-2 text-sm">
+        {suggestionTexts.nothing(q)} <span className="block">{suggestionTexts.advice}</span>
       </p>
     );
   }
@@ -68,7 +68,9 @@ function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsP
   return (
     <>
       {areas.length > 0 && (
-        <p role="status">{suggestionTexts.which(areas.slice(0, MOST_AREAS).map(([name]) => name!))}</p>
+        <p role="status" className="px-4.5 py-2 text-sm">
+          {suggestionTexts.which(areas.slice(0, MOST_AREAS).map(([name]) => name!))}
+        </p>
       )}
       <div id={`${id}-list`} role="listbox" aria-label={suggestionTexts.suggestions}>
         {options?.map(({ href, name, detail }, index) => {
@@ -82,10 +84,15 @@ function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsP
               aria-selected={index === active}
               tabIndex={-1}
               href={href}
+              className="block px-4.5 py-2 leading-tight hover:bg-panel aria-selected:bg-panel"
               onClick={() => onChoose(Anchor === PageLink)}
             >
-              <span dir="auto">{name}</span>
-              <span dir="auto">{detail}</span>
+              <span dir="auto" className="block truncate">
+                {name}
+              </span>
+              <span dir="auto" className="block truncate text-[0.8125rem] text-soft">
+                {detail}
+              </span>
             </Anchor>
           );
         })}

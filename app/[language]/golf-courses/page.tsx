@@ -14,12 +14,8 @@ export const revalidate = 604800;
 
 export async function generateMetadata(): Promise<Metadata> {
   await readLanguage();
-  const { countriesTexts } = getTexts(directoryPart);
-  return pageMetadata({
-    title: countriesTexts.title,
-    description: countriesTexts.description,
-    path: '/golf-courses',
-  });
+  const { title, description } = getTexts(directoryPart).countriesTexts;
+  return pageMetadata({ title, description, path: '/golf-courses' });
 }
 
 export default async function AllCountries() {

@@ -16,12 +16,8 @@ export const revalidate = 604800;
 
 export async function generateMetadata(): Promise<Metadata> {
   await readLanguage();
-  const { legalTexts } = getTexts(legalPart);
-  return pageMetadata({
-    title: legalTexts.title,
-    description: legalTexts.description,
-    path: '/legal',
-  });
+  const { title, description } = getTexts(legalPart).legalTexts;
+  return pageMetadata({ title, description, path: '/legal' });
 }
 
 /** Who runs the site, and what it keeps about visitors. There is no such page without OPERATOR_NAME. */
