@@ -28,7 +28,11 @@ test('with only an outline mapped, the card comes first and the plan is a figure
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(`${site.origin}/golfs/${course.slug}`);
     expect((await boxOf('table.scorecard')).y).toBeLessThan((await boxOf('#plan')).y);
-    await expect(page.locator('.course-strip a')).toHaveText(['Card', 'Map', 'Facts']);
+    await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText([
+      'Card',
+      'Map',
+      'Facts',
+    ]);
 
     await page.setViewportSize({ width: 1280, height: 900 });
     const [head, plan, card] = [

@@ -22,7 +22,7 @@ export function AboutCourse({ profile, isPlaced }: AboutCourseProps) {
   if (facts.length === 0 && !profile.description) return null;
   return (
     <Section id="about" title={aboutTexts.title}>
-      <div className="about">
+      <div className="about grid gap-x-12 gap-y-6">
         {profile.description && <Description text={profile.description} />}
         <FactList facts={facts} />
       </div>
@@ -35,7 +35,7 @@ function Description({ text }: { text: string }) {
   const { aboutTexts } = useTexts(coursePart);
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return (
-    <div className="description">
+    <div className="description space-y-3">
       {paragraphs.map((paragraph, index) => (
         <p key={index} dir="auto">
           {paragraph}

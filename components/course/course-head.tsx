@@ -50,7 +50,7 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
             </>
           )}
           {accessWords[profile.access].phrase && ` · ${accessWords[profile.access].phrase}`}
-          <span className="course-actions">
+          <span className="mt-2 flex flex-wrap gap-2 sm:mt-3 print:hidden">
             {canPlay(profile) && (
               <a className="pill" href={pagePath.play(profile.slug)}>
                 {downloadTexts.play}
@@ -93,15 +93,24 @@ function toSaved({ slug, name, name_latin, location, holes }: GolfProfile): Save
 function Directions({ course: { name, location } }: { course: GolfProfile }) {
   const { courseTexts } = useTexts(coursePart);
   const point = `${location.latitude},${location.longitude}`;
-  const ways = {
-    app: `geo:${point}?q=${point}(${encodeURIComponent(name)})`,
-    apple: `https://maps.apple.com/?daddr=${point}`,
-    web: `https://www.openstreetmap.org/directions?to=${point}`,
-  };
-  return Object.entries(ways).map(([device, href]) => (
-    <a key={device} className="pill" data-device={device} href={href} rel="noopener noreferrer external">
-      {courseTexts.directions}
-    </a>
+  // Only browsers of iPhones and iPads know the property.
+  const ways = [
+    [`https://www.openstreetmap.org/directions?to=${point}`, 'pointer-fine:contents'],
+    [
+      `https://maps.apple.com/?daddr=${point}`,
+      'supports-[-webkit-touch-callout:none]:not-pointer-fine:contents',
+    ],
+    [
+      `geo:${point}?q=${point}(${encodeURIComponent(name)})`,
+      'not-supports-[-webkit-touch-callout:none]:not-pointer-fine:contents',
+    ],
+  ];
+  return ways.map(([href, shown]) => (
+    <span key={href} className={`hidden ${shown}`}>
+      <a className="pill" href={href} rel="noopener noreferrer external">
+        {courseTexts.directions}
+      </a>
+    </span>
   ));
 }
 
@@ -119,9 +128,16 @@ export function CourseStrip({ profile, hasPlan, hasCardFirst }: CourseStripProps
   ].filter((way) => way !== false);
   if (ways.length < 2) return null;
   return (
-    <nav className="course-strip" aria-label={courseTexts.strip.label}>
+    <nav
+      className={`mb-4 flex gap-x-6 border-rule border-b text-sm print:hidden ${hasCardFirst ? '' : 'max-sm:hidden'}`}
+      aria-label={courseTexts.strip.label}
+    >
       {ways.map(([id, text]) => (
-        <a key={id} href={`#${id}`}>
+        <a
+          key={id}
+          href={`#${id}`}
+          className="inline-flex min-h-(--tap) items-center text-soft hover:text-deep hover:underline"
+        >
           {text}
         </a>
       ))}

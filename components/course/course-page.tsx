@@ -21,8 +21,8 @@ import { GolferProvider } from './golfer/golfer-provider.tsx';
 import { HazardTable } from './hazard-table.tsx';
 import { ElevationProfile } from './hole/elevation-profile.tsx';
 import { HoleCards } from './hole/hole-cards.tsx';
-import { CourseLocator, locatorReach } from './locator/course-locator.tsx';
-import { boxOf, type Surroundings } from './locator/surroundings.ts';
+import { CourseLocator } from './locator/course-locator.tsx';
+import type { Surroundings } from './locator/surroundings.ts';
 import { ClubCourses, NearestCourses, SimilarCourses } from './other-courses.tsx';
 import { pageHoles } from './page-holes.ts';
 import { ReviewHistogram } from './review-histogram.tsx';
@@ -69,12 +69,12 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
           (plan ?? (
             <CourseLocator
               profile={profile}
-              nearest={neighbours}
-              surroundings={readSurroundings(boxOf(locatorReach(neighbours)))}
+              neighbours={neighbours}
+              readSurroundings={readSurroundings}
               isDemo={isDemo}
             />
           ))}
-        <div className={hasCardFirst ? 'course-card' : 'mt-14'}>
+        <div className={hasCardFirst ? undefined : 'mt-14'}>
           <Scorecards profile={profile} unit={units['data-default-units']} />
           <div className="section-pair">
             <TeeboxTable profile={profile} />

@@ -29,7 +29,7 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
       {holes.length > 0 ? (
         <HoleIndex drawn={drawn} holes={holes} />
       ) : (
-        <p className="course-plan-note">{courseTexts.noHolesOnPlan}</p>
+        <p className="border-rule border-t px-5 py-3 text-soft">{courseTexts.noHolesOnPlan}</p>
       )}
     </div>
   );
@@ -71,7 +71,7 @@ function HoleIndex({ drawn, holes }: Pick<CoursePlanProps, 'drawn' | 'holes'>) {
                 <span className="sr-only">{holeTexts.hole} </span>
                 <bdi>{label}</bdi>
               </span>
-              <span className="hole-index-thumbnail">
+              <span className="min-[60rem]:flex">
                 {drawing && <HoleThumbnail drawn={drawn} {...drawing} />}
               </span>
               <span>

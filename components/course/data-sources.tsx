@@ -68,7 +68,11 @@ export function DataSources({ profile }: { profile: GolfProfile }) {
                 const link = toSafeLink(url);
                 return {
                   label: link ? (
-                    <a href={link.href} rel="noopener noreferrer external">
+                    <a
+                      className="inline-flex min-h-7 items-center text-ink pointer-coarse:min-h-(--tap)"
+                      href={link.href}
+                      rel="noopener noreferrer external"
+                    >
                       {name}
                     </a>
                   ) : (

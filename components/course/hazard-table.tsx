@@ -7,7 +7,7 @@ import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { HazardDot } from './hazard-dot.tsx';
+import { HazardDot } from './swatches.tsx';
 
 export function HazardTable({ profile }: { profile: GolfProfile }) {
   const { hazardTexts } = useTexts(coursePart);

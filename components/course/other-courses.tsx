@@ -57,7 +57,7 @@ function CourseList({ courses }: Courses) {
           {course.has_geometry && (
             // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte, fetched when it's near
             <img
-              className="nearest-plan"
+              className="absolute top-1.5 right-0 size-[4.5rem] object-contain"
               src={picturePath.plan(course.slug)}
               alt=""
               width={72}
@@ -65,7 +65,7 @@ function CourseList({ courses }: Courses) {
               loading="lazy"
             />
           )}
-          <span className="nearest-facts">
+          <span className="text-sm text-soft">
             {course.distance < ALONGSIDE ? (
               nearestTexts.nextDoor
             ) : (
@@ -105,7 +105,7 @@ export function SimilarCourses({ courses }: { courses: GolfProfile['character'][
             <PageLink href={pagePath.course(course.slug)}>
               <CourseName {...course} />
             </PageLink>
-            <span className="nearest-facts">
+            <span className="text-sm text-soft">
               {course.country} · {similarTexts.because(course.because)}
             </span>
           </li>

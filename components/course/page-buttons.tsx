@@ -13,11 +13,16 @@ export function SaveCourse({ course }: { course: SavedCourse }) {
   return (
     <button
       type="button"
-      className="save-course pill gap-1.5 noscript:hidden"
+      className="group pill gap-1.5 noscript:hidden"
       aria-pressed={isSaved}
       onClick={() => toggleSaved(course)}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        className="w-[1.125rem] fill-none stroke-[1.75] stroke-current group-aria-pressed:fill-current"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path d="M6 3h12v18l-6-5-6 5z" />
       </svg>
       <span className="max-sm:sr-only">{isSaved ? savedTexts.saved : savedTexts.save}</span>

@@ -46,7 +46,11 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
           facts={shown.map(([name, href, note]) => ({
             // A file, or a page with another shell: fetched whole.
             label: (
-              <a href={href} download={name === 'GeoJSON' ? `${profile.slug}.geojson` : undefined}>
+              <a
+                className="inline-flex min-h-7 items-center text-ink pointer-coarse:min-h-(--tap)"
+                href={href}
+                download={name === 'GeoJSON' ? `${profile.slug}.geojson` : undefined}
+              >
                 {name}
               </a>
             ),

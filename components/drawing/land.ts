@@ -56,7 +56,7 @@ type Side = {
 };
 
 /** Edge by edge of the box (Sutherland and Hodgman 1974). */
-export function cutOff(
+function cutOff(
   ring: readonly PlanePoint[],
   { left, top, right, bottom }: Box,
 ): readonly PlanePoint[] {

@@ -115,6 +115,17 @@ export function cardLengths(
   });
 }
 
+/** The tees of a card with a length at any of its places, and these lengths. */
+export function cardTees<Teebox extends LengthTeebox & { teebox_id: string }>(
+  card: { teebox_ids: readonly string[]; holes: Parameters<typeof cardLengths>[0] },
+  teeboxes: readonly Teebox[],
+): { teebox: Teebox; lengths: (CardLength | null)[] }[] {
+  return teeboxes
+    .filter(({ teebox_id }) => card.teebox_ids.includes(teebox_id))
+    .map((teebox) => ({ teebox, lengths: cardLengths(card.holes, teebox) }))
+    .filter(({ lengths }) => lengths.some((length) => length !== null));
+}
+
 /**
  * The length of places `from`..`to`. Summed in the printed unit and converted once: a sum of conversions drifts by
  * metres. For the whole card, the total that the teebox states.

@@ -1,33 +1,38 @@
+import { CardDrawing } from '#components/course/course-plan.tsx';
+import { courseTees } from '#components/course/course-tees.ts';
+import { CardTabs, HolesOfCard, OfCard, TeeChoice } from '#components/course/golfer/card-parts.tsx';
+import { GolferProvider } from '#components/course/golfer/golfer-provider.tsx';
+import { RoundFrom, RoundLength, TeeRow } from '#components/course/golfer/own-figures.tsx';
+import { HoleCard } from '#components/course/hole/hole-card.tsx';
+import { toHoleCard } from '#components/course/hole/hole-cards.tsx';
+import { PrintBook } from '#components/course/page-buttons.tsx';
 import { pageHoles } from '#components/course/page-holes.ts';
-import { drawCourse } from '#components/drawing/course-layout.ts';
+import { TeeSwatch } from '#components/course/swatches.tsx';
+import { type DrawnCourse, drawCourse } from '#components/drawing/course-layout.ts';
+import { NorthArrow } from '#components/drawing/drawings.tsx';
+import { OwnName } from '#components/site/course-name.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
+import { placeNames } from '#components/site/place-names.ts';
+import { siteName } from '#components/site/settings.ts';
+import { Length } from '#components/units/lengths.tsx';
 import { placeUnits } from '#components/units/place-units.ts';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
+import { canPlay } from '#lib/golf/can-play.ts';
+import { cardChoices, courseRounds, defaultFirst, splitByCard } from '#lib/golf/card-choice.ts';
+import { handicapOptions } from '#lib/golf/handicap-options.ts';
+import { playedRound } from '#lib/golf/played-round.ts';
+import { cardColumns, cardTees, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
+import { courseScriptsPart } from '#messages/parts/course-scripts.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import '../course-and-book.css';
 import '../hole/hole-cards.css';
 import './yardage-book.css';
-import { TeeSwatch } from '#components/course/card/tee-swatch.tsx';
-import { courseTees } from '#components/course/course-tees.ts';
-import { CardTabs, HolesOfCard, OfCard } from '#components/course/golfer/card-parts.tsx';
-import { GolferProvider } from '#components/course/golfer/golfer-provider.tsx';
-import { TeeRow } from '#components/course/golfer/own-figures.tsx';
-import { TeeChoice } from '#components/course/golfer/tee-choice.tsx';
-import { HoleCard } from '#components/course/hole/hole-card.tsx';
-import { toHoleCard } from '#components/course/hole/to-hole-card.tsx';
-import { PrintBook } from '#components/course/page-buttons.tsx';
-import { OwnName } from '#components/site/course-name.tsx';
-import { Length } from '#components/units/lengths.tsx';
-import { canPlay } from '#lib/golf/can-play.ts';
-import { cardChoices, defaultFirst, splitByCard } from '#lib/golf/card-choice.ts';
-import { handicapOptions } from '#lib/golf/handicap-options.ts';
-import { type CardLength, cardColumns, cardLengths, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
-import { BookCover } from './book-cover.tsx';
 
 /** A book to print on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
@@ -36,7 +41,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
   const drawn = drawCourse(profile);
   if (!drawn) return null;
   const holes = pageHoles(profile, drawn).filter(({ drawing }) => drawing !== null);
-  const cards = defaultFirst(profile.scorecards).map((card) => ({ card, pages: bookTees(profile, card) }));
+  const cards = defaultFirst(profile.scorecards).map((card) => ({ card, pages: cardPages(profile, card) }));
   const choices = cardChoices(profile);
   const tees = courseTees(profile);
   const units = placeUnits(
@@ -83,7 +88,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
             {holes.map((pageHole) => (
               <HoleCard
                 key={pageHole.hole.hole_id}
-                hole={toHoleCard(pageHole, { surfaces: profile.surfaces, drawn, tees, aspect: 0.48 })}
+                hole={toHoleCard(pageHole, { surfaces: profile.surfaces, drawn, tees }, 0.48)}
                 tees={<TeeLengths profile={profile} holeId={pageHole.hole.hole_id} />}
               />
             ))}
@@ -94,18 +99,74 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
   );
 }
 
+function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCourse }) {
+  const { bookTexts } = useTexts(holeCardsPart);
+  return (
+    <section className="book-page book-cover" aria-label={bookTexts.cover}>
+      <p className="font-semibold font-serif">{siteName}</p>
+      <h1 className="mt-[5mm] line-clamp-3 text-[21pt]">
+        <OwnName name={profile.name} country_code={profile.location.country_code} />
+      </h1>
+      {profile.name_latin !== null && (
+        <p className="mt-[1mm] text-soft">
+          <bdi>{profile.name_latin}</bdi>
+        </p>
+      )}
+      <p className="mt-[1mm] text-soft">
+        {placeNames(profile.location.city?.name, profile.location.country.name).join(', ')}
+      </p>
+      <div className="@container relative -mx-[3mm] my-[3mm] grid min-h-0 flex-1 items-center">
+        <CardDrawing profile={profile} drawn={drawn} />
+        <NorthArrow degrees={drawn.layout.degrees} />
+      </div>
+      {courseRounds(profile).map(({ cards, course }) => (
+        <BookFigures key={cards?.join()} cards={cards} course={course} />
+      ))}
+      <p className="mt-[2mm] text-[6pt] text-soft">
+        {profile.sources.map(({ name, attribution }) => attribution ?? name).join(' · ')}
+      </p>
+    </section>
+  );
+}
+
+type BookFiguresProps = ReturnType<typeof courseRounds<GolfProfile>>[number];
+
+/** The figures of a round, with its name where the book may be of another, and the tee of its length. */
+function BookFigures({ cards, course }: BookFiguresProps) {
+  const { holeTexts } = useTexts(holeCardsPart);
+  const { counts } = useTexts(numbersPart);
+  const { teeTexts } = useTexts(courseScriptsPart);
+  const { length, teebox } = playedRound(course);
+  const card = cards && course.scorecards.find(({ is_default }) => is_default);
+  const holes = card ? card.holes.length : course.hole_count;
+  const par = card ? card.par : course.par;
+  return (
+    <OfCard as="p" cards={cards} className="book-figures">
+      {card && <bdi>{card.name}</bdi>}
+      {holes !== null && <span>{counts.holes(holes)}</span>}
+      {par !== null && <span>{holeTexts.par(par)}</span>}
+      {length !== null && (
+        <span>
+          <RoundLength {...length} />
+        </span>
+      )}
+      {teebox !== null && (
+        <bdi className="font-normal text-[8.5pt] text-soft">
+          <RoundFrom>{teeTexts.from(teebox.name)}</RoundFrom>
+        </bdi>
+      )}
+    </OfCard>
+  );
+}
+
 /** That fit across A6. */
 const MOST_TEES_ON_CARD = 5;
 
-/** Lengths by hole of the card. */
-export type BookTee = { teebox: Teebox; lengths: readonly (CardLength | null)[] };
+type BookTee = ReturnType<typeof cardTees<Teebox>>[number];
 
-/** Teeboxes spread evenly over the card's pages; one page without any where no length is known. */
-function bookTees({ teeboxes }: GolfProfile, card: Scorecard): BookTee[][] {
-  const tees = teeboxes
-    .filter(({ teebox_id }) => card.teebox_ids.includes(teebox_id))
-    .map((teebox) => ({ teebox, lengths: cardLengths(card.holes, teebox) }))
-    .filter(({ lengths }) => lengths.some((length) => length !== null));
+/** Tees spread evenly over the card's pages; one page without any where no length is known. */
+function cardPages({ teeboxes }: GolfProfile, card: Scorecard): BookTee[][] {
+  const tees = cardTees(card, teeboxes);
   const pages = Math.max(1, Math.ceil(tees.length / MOST_TEES_ON_CARD));
   const onEach = Math.ceil(tees.length / pages);
   return Array.from({ length: pages }, (_, page) => tees.slice(page * onEach, (page + 1) * onEach));
@@ -117,7 +178,7 @@ function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] })
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (
     <OfCard as="section" cards={[card.scorecard_id]} className="book-page" aria-label={bookTexts.scorecard}>
-      <h2 className="book-card-name">
+      <h2 className="mb-[2mm] text-[14pt]">
         <bdi>{card.name}</bdi>
       </h2>
       <table className={`book-card ${card.holes.length > 18 ? 'book-card-long' : ''}`}>
@@ -144,11 +205,7 @@ function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] })
                 <th scope="row">{isHole ? hole?.number : sumName(column)}</th>
                 {tees.map(({ teebox, lengths }) => {
                   const length = isHole ? lengths[column.index] : sumLengths(lengths, column, teebox);
-                  return (
-                    <td key={teebox.teebox_id}>
-                      {length && <Length metres={length.metres} yards={length.yards} bare />}
-                    </td>
-                  );
+                  return <td key={teebox.teebox_id}>{length && <Length {...length} bare />}</td>;
                 })}
                 <td>{isHole ? hole?.par : sumPars(card, column)}</td>
                 {hasIndexes && <td>{hole?.stroke_index}</td>}

@@ -1,25 +1,24 @@
+import type { ReactNode } from 'react';
 import { CardTabs, OfCard } from '#components/course/golfer/card-parts.tsx';
-import { WrongLink } from '#components/course/wrong/wrong-link.tsx';
+import { StrokesRow } from '#components/course/golfer/own-figures.tsx';
+import { TeeSwatch } from '#components/course/swatches.tsx';
+import { WrongLink } from '#components/course/wrong/wrong-here.tsx';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
+import { Length } from '#components/units/lengths.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
-import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
+import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
 import { cardChoices, defaultFirst } from '#lib/golf/card-choice.ts';
 import {
-  type CardColumn,
-  type CardLength,
   type CardSum,
   cardColumns,
-  cardLengths,
+  cardTees,
   missingNumbers,
   sumLengths,
   sumPars,
 } from '#lib/golf/scorecard.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
-import { getTexts } from '#messages/get-texts.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { type CardCell, CardRow, StrokesRow } from './card-row.tsx';
-import { TeeSwatch } from './tee-swatch.tsx';
 import './scorecards.css';
 
 type ScorecardsProps = { profile: GolfProfile; unit: LengthUnit };
@@ -46,8 +45,7 @@ export function Scorecards({ profile, unit }: ScorecardsProps) {
               <bdi>{choices[index]!.name}</bdi>
             </h3>
           )}
-          <ScorecardTable card={card} teeboxes={profile.teeboxes} />
-          <MissingHoles card={card} />
+          <ScorecardTable card={card} tees={cardTees(card, profile.teeboxes)} />
         </OfCard>
       ))}
       <WrongLink about="card" />
@@ -55,142 +53,122 @@ export function Scorecards({ profile, unit }: ScorecardsProps) {
   );
 }
 
-function MissingHoles({ card }: { card: Scorecard }) {
-  const { cardTexts } = useTexts(cardsPart);
-  const { length } = missingNumbers(card.holes);
-  return length > 0 && <p className="mt-2 text-sm text-soft">{cardTexts.missing(length)}</p>;
-}
+type CardTees = ReturnType<typeof cardTees<GolfProfile['teeboxes'][number]>>;
 
-type ScorecardTableProps = { card: Scorecard; teeboxes: readonly Teebox[] };
-
-function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
+function ScorecardTable({ card, tees }: { card: Scorecard; tees: CardTees }) {
   const { cardTexts, sumName } = useTexts(cardsPart);
-  const played = teeboxes.filter(({ teebox_id }) => card.teebox_ids.includes(teebox_id));
-  const pars = card.holes.map((hole) => hole.par);
-  const sumPar = (column: CardSum) => sumPars(card, column);
-  // A sum that's unknown in every row would be an empty column.
-  const without = cardColumns(card.holes).flatMap((column) =>
-    column.kind !== 'sum' ||
-    sumPar(column) !== null ||
-    played.some((teebox) => sumLengths(cardLengths(card.holes, teebox), column, teebox) !== null)
-      ? []
-      : [sumName(column)],
-  );
-  const layout = { holes: card.holes, without };
-  const sums = columnsOf(layout).flatMap(({ kind }, index) => (kind === 'sum' ? [index] : []));
-  const headOf = (column: Column) => {
-    if (column.kind === 'sum') return sumName(column);
-    return column.kind === 'gap' ? column.number : card.holes[column.index]!.number;
-  };
-  const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
+  const { holes } = card;
+  const columns = columnsOf(card, tees);
+  const hasIndexes = holes.some(({ stroke_index }) => stroke_index !== null);
+  const missing = missingNumbers(holes).length;
   return (
-    <ScrollFrame label={cardTexts.scorecardNamed(card.name)}>
-      <table className="scorecard">
-        <thead>
-          <tr>
-            <th scope="col">{cardTexts.hole}</th>
-            {columnsOf(layout).map((column) => (
-              <th
-                key={`${column.kind} ${column.kind === 'hole' ? column.index : headOf(column)}`}
-                scope="col"
-                className={column.kind === 'sum' ? 'card-sum' : undefined}
-              >
-                {headOf(column)}
-              </th>
+    <>
+      <ScrollFrame label={cardTexts.scorecardNamed(card.name)}>
+        <table className="scorecard">
+          <thead>
+            <tr>
+              <th scope="col">{cardTexts.hole}</th>
+              {columns.map((column, place) => (
+                <th key={place} scope="col" className={column.kind === 'sum' ? 'card-sum' : undefined}>
+                  {column.kind === 'sum' ? sumName(column) : column.number}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tees.map(({ teebox, lengths }) => (
+              <CardRow
+                key={teebox.teebox_id}
+                head={
+                  <>
+                    <TeeSwatch hex={teebox.color_hex} />
+                    <bdi>{teebox.name}</bdi>
+                  </>
+                }
+                columns={columns}
+                hole={(index) => lengths[index] && <Length {...lengths[index]} bare />}
+                sum={(sum) => {
+                  const length = sumLengths(lengths, sum, teebox);
+                  return length && <Length {...length} bare />;
+                }}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {played.map((teebox) => (
-            <TeeboxRow key={teebox.teebox_id} card={card} teebox={teebox} layout={layout} sums={sums} />
-          ))}
-          {pars.some((par) => par !== null) && (
-            <CardRow
-              className="card-par"
-              head={cardTexts.par}
-              sums={sums}
-              cells={cellsOf(layout, (index) => pars[index] ?? null, sumPar)}
-            />
-          )}
-          {hasIndexes && (
-            <CardRow
-              className="card-index"
-              head={cardTexts.strokeIndex}
-              sums={sums}
-              cells={cellsOf(
-                layout,
-                (index) => card.holes[index]?.stroke_index ?? null,
-                () => null,
-              )}
-            />
-          )}
-          {hasIndexes && (
-            <StrokesRow
-              cardId={card.scorecard_id}
-              holes={columnsOf(layout).map((column) => (column.kind === 'hole' ? column.index : null))}
-            />
-          )}
-        </tbody>
-      </table>
-    </ScrollFrame>
+            {holes.some(({ par }) => par !== null) && (
+              <CardRow
+                className="card-par"
+                head={cardTexts.par}
+                columns={columns}
+                hole={(index) => holes[index]!.par}
+                sum={(sum) => sumPars(card, sum)}
+              />
+            )}
+            {hasIndexes && (
+              <>
+                <CardRow
+                  className="card-index"
+                  head={cardTexts.strokeIndex}
+                  columns={columns}
+                  hole={(index) => holes[index]!.stroke_index}
+                />
+                <StrokesRow
+                  cardId={card.scorecard_id}
+                  holes={columns.map((column) => (column.kind === 'hole' ? column.index : null))}
+                />
+              </>
+            )}
+          </tbody>
+        </table>
+      </ScrollFrame>
+      {missing > 0 && <p className="mt-2 text-sm text-soft">{cardTexts.missing(missing)}</p>}
+    </>
   );
 }
 
-type TeeboxRowProps = { card: Scorecard; teebox: Teebox; layout: CardLayout; sums: readonly number[] };
+/** The index is null for a hole that's missing from the card. */
+type Column = CardSum | { kind: 'hole'; index: number | null; number: number };
 
-function TeeboxRow({ card, teebox, layout, sums }: TeeboxRowProps) {
-  const lengths = cardLengths(card.holes, teebox);
-  if (lengths.every((length) => length === null)) return null;
-  return (
-    <CardRow
-      head={
-        <>
-          <TeeSwatch hex={teebox.color_hex} />
-          <bdi>{teebox.name}</bdi>
-        </>
-      }
-      sums={sums}
-      cells={cellsOf(
-        layout,
-        (index) => toCell(lengths[index]),
-        (column) => toCell(sumLengths(lengths, column, teebox)),
-      )}
-    />
-  );
-}
-
-function cellsOf(
-  layout: CardLayout,
-  hole: (index: number) => CardCell,
-  sum: (column: CardSum) => CardCell,
-): CardCell[] {
-  return columnsOf(layout).map((column) => {
-    if (column.kind === 'gap') return UNKNOWN;
-    return column.kind === 'hole' ? hole(column.index) : sum(column);
+/** The card's columns; a card with gaps has one for each hole of its round, and no sums. */
+function columnsOf(card: Scorecard, tees: CardTees): Column[] {
+  const { holes } = card;
+  // A sum that's unknown in every row would be an empty column.
+  const isKnown = (sum: CardSum) =>
+    sumPars(card, sum) !== null ||
+    tees.some(({ teebox, lengths }) => sumLengths(lengths, sum, teebox) !== null);
+  const missing = missingNumbers(holes);
+  if (missing.length > 0) {
+    const numbers = [...holes.map(({ number }) => number), ...missing].sort((a, b) => a - b);
+    return numbers.map((number) => {
+      const index = holes.findIndex((hole) => hole.number === number);
+      return { kind: 'hole', index: index < 0 ? null : index, number };
+    });
+  }
+  return cardColumns(holes).flatMap((column): Column[] => {
+    if (column.kind === 'hole') return [{ ...column, number: holes[column.index]!.number }];
+    return isKnown(column) ? [column] : [];
   });
 }
 
-function toCell(length: CardLength | null | undefined): CardCell {
-  return length ? [length.metres, length.yards] : null;
-}
+type CardRowProps = {
+  head: ReactNode;
+  columns: readonly Column[];
+  className?: string;
+  hole: (index: number) => ReactNode;
+  sum?: (sum: CardSum) => ReactNode;
+};
 
-/** What a hole that's missing from the card has in each row. */
-const UNKNOWN = '–';
-
-type Column = CardColumn | { kind: 'gap'; number: number };
-
-/** `cardColumns` without the sums of these names. */
-export type CardLayout = { holes: Scorecard['holes']; without: readonly string[] };
-
-/** The card's columns; a card with gaps has one for each hole of its round. */
-function columnsOf({ holes, without }: CardLayout): Column[] {
-  const { sumName } = getTexts(cardsPart);
-  const columns = cardColumns(holes).filter(
-    (column) => column.kind === 'hole' || !without.includes(sumName(column)),
+function CardRow({ head, columns, className, hole, sum }: CardRowProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">{head}</th>
+      {columns.map((column, place) =>
+        column.kind === 'sum' ? (
+          <td key={place} className="card-sum">
+            {sum?.(column)}
+          </td>
+        ) : (
+          <td key={place}>{column.index === null ? '–' : hole(column.index)}</td>
+        ),
+      )}
+    </tr>
   );
-  const gaps = missingNumbers(holes).map((number) => ({ kind: 'gap' as const, number }));
-  if (gaps.length === 0) return columns;
-  const numberOf = (column: Column) =>
-    column.kind === 'hole' ? holes[column.index]!.number : column.kind === 'gap' ? column.number : 0;
-  return [...columns, ...gaps].sort((a, b) => numberOf(a) - numberOf(b));
 }

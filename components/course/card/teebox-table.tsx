@@ -1,26 +1,25 @@
+import type { ReactNode } from 'react';
 import { OfCard } from '#components/course/golfer/card-parts.tsx';
+import { TeeSwatch } from '#components/course/swatches.tsx';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { isPlayedTwice } from '#lib/golf/handicap-options.ts';
 import { teeLabels } from '#lib/golf/tee-labels.ts';
+import { getTexts } from '#messages/get-texts.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { TeeSwatch } from './tee-swatch.tsx';
 
 export function TeeboxTable({ profile }: { profile: GolfProfile }) {
   const { teeboxTexts } = useTexts(cardsPart);
-  const { teeboxes } = profile;
   const labels = teeLabels(profile);
-  const followsCard = teeboxes.some(({ teebox_id, name }) => labels.get(teebox_id) !== name);
-  const shown = teeboxes.filter((teebox) => teebox.length || teebox.ratings.length > 0);
-  if (shown.length === 0) return null;
-  const ratings = shown.flatMap((teebox) => teebox.ratings);
-  const hasRatings = ratings.length > 0;
+  const followsCard = profile.teeboxes.some(({ teebox_id, name }) => labels.get(teebox_id) !== name);
+  const shown = profile.teeboxes.filter((teebox) => teebox.length || teebox.ratings.length > 0);
   const hasLengths = shown.some((teebox) => teebox.length);
-  const hasBogey = ratings.some((rating) => rating.bogey_rating !== null);
-  const hasNines = ratings.some((rating) => rating.front !== null && rating.back !== null);
+  const ratings = shown.flatMap((teebox) => teebox.ratings);
+  const columns = ratings.length > 0 ? ratingColumns(profile, ratings) : [];
+  if (shown.length === 0) return null;
   return (
     <Section id="teeboxes" title={teeboxTexts.title}>
       <ScrollFrame label={teeboxTexts.table}>
@@ -29,102 +28,82 @@ export function TeeboxTable({ profile }: { profile: GolfProfile }) {
             <tr>
               <th scope="col">{teeboxTexts.tee}</th>
               {hasLengths && <th scope="col">{teeboxTexts.length}</th>}
-              {hasRatings && (
-                <>
-                  <th scope="col">{teeboxTexts.players}</th>
-                  <th scope="col">{teeboxTexts.courseRating}</th>
-                  <th scope="col">{teeboxTexts.slope}</th>
-                </>
-              )}
-              {hasBogey && <th scope="col">{teeboxTexts.bogeyRating}</th>}
-              {hasNines && (
-                <>
-                  <th scope="col">{teeboxTexts.frontNine}</th>
-                  <th scope="col">{teeboxTexts.backNine}</th>
-                </>
-              )}
+              {columns.map(({ heading }) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
             </tr>
           </thead>
-          {shown.map((teebox) => (
-            <TeeboxRows
-              key={teebox.teebox_id}
-              profile={profile}
-              teebox={teebox}
-              label={labels.get(teebox.teebox_id)}
-              cards={followsCard ? teebox.scorecard_ids : null}
-              columns={{ hasLengths, hasRatings, hasBogey, hasNines }}
-            />
-          ))}
+          {shown.map((teebox) => {
+            const rows = teebox.ratings.length > 0 ? teebox.ratings : [null];
+            return (
+              <OfCard key={teebox.teebox_id} as="tbody" cards={followsCard ? teebox.scorecard_ids : null}>
+                {rows.map((rating, row) => (
+                  <tr key={row}>
+                    {row === 0 && (
+                      <th scope="rowgroup" rowSpan={rows.length}>
+                        <TeeSwatch hex={teebox.color_hex} />
+                        {followsCard && <bdi className="noscript:hidden">{teebox.name}</bdi>}
+                        <bdi className={followsCard ? 'hidden noscript:inline' : undefined}>
+                          {labels.get(teebox.teebox_id)}
+                        </bdi>
+                      </th>
+                    )}
+                    {row === 0 && hasLengths && (
+                      <td rowSpan={rows.length}>
+                        {teebox.length ? <Length metres={teebox.length} yards={teebox.length_yards} /> : null}
+                      </td>
+                    )}
+                    {columns.map(({ heading, cell }) => (
+                      <td key={heading}>{rating && cell(rating, teebox)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </OfCard>
+            );
+          })}
         </table>
       </ScrollFrame>
-      {ratings.some((rating) => rating.remark) && <p className="fine-print">{teeboxTexts.unusual}</p>}
+      {ratings.some(({ remark }) => remark) && <p className="fine-print">{teeboxTexts.unusual}</p>}
     </Section>
   );
 }
 
-type TeeboxRowsProps = {
-  profile: GolfProfile;
-  teebox: Teebox;
-  label: string | undefined;
-  /** The cards that it's shown with; null for all. */
-  cards: readonly string[] | null;
-  columns: Record<'hasLengths' | 'hasRatings' | 'hasBogey' | 'hasNines', boolean>;
-};
+type Rating = Teebox['ratings'][number];
+type RatingColumn = { heading: string; cell: (rating: Rating, teebox: Teebox) => ReactNode };
 
-function TeeboxRows({ profile, teebox, label, cards, columns }: TeeboxRowsProps) {
-  const { genderWords } = useTexts(golfPart);
-  const { teeboxTexts } = useTexts(cardsPart);
-  const { hasLengths, hasRatings, hasBogey, hasNines } = columns;
-  return (
-    <OfCard as="tbody" cards={cards}>
-      {(teebox.ratings.length > 0 ? teebox.ratings : [null]).map((rating, index, all) => (
-        <tr key={rating ? `${rating.gender}${rating.rated_holes}` : 'unrated'}>
-          {index === 0 && (
-            <>
-              <th scope="rowgroup" rowSpan={all.length}>
-                <TeeSwatch hex={teebox.color_hex} />
-                {cards === null ? (
-                  <bdi>{label}</bdi>
-                ) : (
-                  <>
-                    <bdi className="noscript:hidden">{teebox.name}</bdi>
-                    <bdi className="hidden noscript:inline">{label}</bdi>
-                  </>
-                )}
-              </th>
-              {hasLengths && (
-                <td rowSpan={all.length}>
-                  {teebox.length ? <Length metres={teebox.length} yards={teebox.length_yards} /> : null}
-                </td>
-              )}
-            </>
-          )}
-          {hasRatings && (
-            <>
-              <td>{rating && genderWords[rating.gender].label}</td>
-              <td>
-                {rating?.course_rating?.toFixed(1)}
-                {rating?.remark && '*'}
-                {rating && isPlayedTwice(profile, teebox, rating) && (
-                  <small> {teeboxTexts.playedTwice}</small>
-                )}
-              </td>
-              <td>{rating?.slope}</td>
-            </>
-          )}
-          {hasBogey && <td>{rating?.bogey_rating?.toFixed(1)}</td>}
-          {hasNines && (
-            <>
-              <td>{nine(rating?.front)}</td>
-              <td>{nine(rating?.back)}</td>
-            </>
-          )}
-        </tr>
-      ))}
-    </OfCard>
-  );
+/** Bogey ratings and those of each nine only where some tee has them. */
+function ratingColumns(profile: GolfProfile, ratings: readonly Rating[]): RatingColumn[] {
+  const { genderWords } = getTexts(golfPart);
+  const { teeboxTexts } = getTexts(cardsPart);
+  const columns: RatingColumn[] = [
+    { heading: teeboxTexts.players, cell: ({ gender }) => genderWords[gender].label },
+    {
+      heading: teeboxTexts.courseRating,
+      cell: (rating, teebox) => (
+        <>
+          {rating.course_rating?.toFixed(1)}
+          {rating.remark && '*'}
+          {isPlayedTwice(profile, teebox, rating) && <small> {teeboxTexts.playedTwice}</small>}
+        </>
+      ),
+    },
+    { heading: teeboxTexts.slope, cell: ({ slope }) => slope },
+  ];
+  if (ratings.some(({ bogey_rating }) => bogey_rating !== null)) {
+    columns.push({
+      heading: teeboxTexts.bogeyRating,
+      cell: ({ bogey_rating }) => bogey_rating?.toFixed(1),
+    });
+  }
+  if (ratings.some(({ front, back }) => front !== null && back !== null)) {
+    columns.push({ heading: teeboxTexts.frontNine, cell: ({ front }) => ofNine(front) });
+    columns.push({ heading: teeboxTexts.backNine, cell: ({ back }) => ofNine(back) });
+  }
+  return columns;
 }
 
-function nine(rating: { course_rating: number; slope: number } | null | undefined): string | null {
-  return rating ? `${rating.course_rating.toFixed(1)} / ${rating.slope}` : null;
+function ofNine(rating: Rating['front']): string | null {
+  return rating && `${rating.course_rating.toFixed(1)} / ${rating.slope}`;
 }

@@ -1,11 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { CarryFigure } from '#components/drawing/carry-figures.ts';
 import type { PlanePoint } from '#components/drawing/plane.ts';
 import { FactEntry } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
-import { carriesFrom } from '#lib/golf/carries.ts';
 import type { ParSource } from '#lib/golf/par-by-length.ts';
-import { toYards } from '#lib/golf/units.ts';
+import { type LengthUnit, toYards } from '#lib/golf/units.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
 import { courseScriptsPart } from '#messages/parts/course-scripts.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
@@ -23,20 +24,6 @@ export function OwnLength({ hole, metres, yards }: LengthProps) {
   return <Length metres={from?.metres ?? metres} yards={from?.yards ?? yards} />;
 }
 
-type ChangedLengthProps = { hole: string; metres: number; change: number };
-
-/** What a hole plays like: its length with metres added or taken off. */
-export function OwnChangedLength({ hole, metres, change }: ChangedLengthProps) {
-  const { from } = useTeeOnHole(hole);
-  return <Length metres={Math.max(0, (from?.metres ?? metres) + change)} />;
-}
-
-/** The distance to a place on the hole, without its unit. */
-export function OwnDistance({ hole, metres }: { hole: string; metres: number }) {
-  const { from } = useTeeOnHole(hole);
-  return <Length metres={Math.max(0, metres - (from?.ahead ?? 0))} bare />;
-}
-
 type OwnParProps = { hole: string; par: number; source: ParSource | null; isShort?: boolean };
 
 /** `isShort` says with a sign that the par is only the usual one for the length. */
@@ -47,38 +34,37 @@ export function OwnPar({ hole, par, source, isShort = false }: OwnParProps) {
   return <span>{isShort ? holeTexts.parByLengthInList(par) : holeTexts.parByLength(par)}</span>;
 }
 
-export function OwnIndex({ hole, index }: { hole: string; index: number }) {
-  const { womens } = useTeeOnHole(hole);
-  return <span>{womens?.strokeIndex ?? index}</span>;
-}
-
 /** Dots for strokes received at a hole, circles for strokes to give back. */
 export function OwnStrokes({ hole }: { hole: string }) {
   const { holeTexts } = useTexts(holeCardsPart);
   const strokes = useGolferOnCourse().strokesOfHoles[hole] ?? 0;
   if (strokes === 0) return null;
   return (
-    <span className="own-strokes" role="img" aria-label={holeTexts.ownStrokes(strokes)}>
+    <span className="text-flag tracking-[-0.1em]" role="img" aria-label={holeTexts.ownStrokes(strokes)}>
       {strokeDots(strokes)}
     </span>
   );
 }
 
-export const strokeDots = (strokes: number) => (strokes < 0 ? '○' : '●').repeat(Math.abs(strokes));
+const strokeDots = (strokes: number) => (strokes < 0 ? '○' : '●').repeat(Math.abs(strokes));
 
-type CarryRowProps = { hole: string; reach: number; carry: number; children: ReactNode };
+type StrokesRowProps = {
+  cardId: string;
+  /** The hole's place on the card in each column; null for a sum, or a hole that's missing. */
+  holes: readonly (number | null)[];
+};
 
-/** Metres from the tee; nothing where the golfer's tee is past the hazard. `children` says what it is. */
-export function CarryRow({ hole, reach, carry, children }: CarryRowProps) {
-  const { from } = useTeeOnHole(hole);
-  const [ahead] = carriesFrom([{ reach, carry }], from?.ahead ?? 0);
-  if (!ahead) return null;
+/** Strokes at a card's holes. Nothing for a card that isn't played. */
+export function StrokesRow({ cardId, holes }: StrokesRowProps) {
+  const { cardTexts } = useTexts(cardsPart);
+  const { option, strokes } = useGolferOnCourse();
+  if (!strokes || option?.cardId !== cardId) return null;
   return (
-    <tr>
-      {children}
-      {[ahead.reach, ahead.carry].map((metres, column) => (
-        <td key={column}>
-          <Length metres={metres} bare />
+    <tr className="card-strokes">
+      <th scope="row">{cardTexts.yourStrokes}</th>
+      {holes.map((hole, column) => (
+        <td key={column} className={hole === null ? 'card-sum' : undefined}>
+          {hole !== null && strokeDots(strokes[hole - option.from] ?? 0)}
         </td>
       ))}
     </tr>
@@ -119,7 +105,7 @@ export function RoundRating({ label, rating, of, isPlayedTwice }: RoundRatingPro
 /** A row of a list of tees. */
 export function TeeRow({ tee, children }: { tee: string; children: ReactNode }) {
   const isOwn = useGolferOnCourse().tee?.name === tee;
-  return <li className={isOwn ? 'own-tee' : undefined}>{children}</li>;
+  return <li className={isOwn ? 'font-bold' : undefined}>{children}</li>;
 }
 
 /** The tee on a hole's drawing: `places` are those of other tees, by name. */
@@ -131,9 +117,7 @@ export function TeeMark({ at, places, radius }: TeeMarkProps) {
 
 type TeeMarkProps = { at: PlanePoint; places: Readonly<Record<string, PlanePoint>>; radius: number };
 
-type CarryFiguresProps = { hole: string; unit: 'm' | 'yd'; figures: readonly DrawnFigure[] };
-
-export type DrawnFigure = { carry: number; at: PlanePoint; isLeft: boolean };
+type CarryFiguresProps = { hole: string; unit: LengthUnit; figures: readonly CarryFigure[] };
 
 /** Each hazard's carry, written at the hazard. */
 export function CarryFigures({ hole, unit, figures }: CarryFiguresProps) {

@@ -1,19 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
-import {
-  CarryRow,
-  OwnChangedLength,
-  OwnDistance,
-  OwnIndex,
-  OwnLength,
-  OwnPar,
-  OwnStrokes,
-} from '#components/course/golfer/own-figures.tsx';
-import { HazardDot } from '#components/course/hazard-dot.tsx';
+import { useTeeOnHole } from '#components/course/golfer/golfer-provider.tsx';
+import { OwnLength, OwnPar, OwnStrokes } from '#components/course/golfer/own-figures.tsx';
+import { HazardDot } from '#components/course/swatches.tsx';
 import { Said } from '#components/site/said.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
-import { type CarryGroup, isByGreen } from '#lib/golf/carries.ts';
+import { type CarryGroup, carriesFrom, isByGreen } from '#lib/golf/carries.ts';
 import { type HoleFigures, playsLike } from '#lib/golf/hole-facts.ts';
 import type { GreenDistances } from '#lib/golf/hole-tee.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
@@ -49,8 +42,7 @@ type HoleCardProps = {
 export function HoleCard({ hole, tees, wrong }: HoleCardProps) {
   const { holeTexts } = useTexts(holeCardsPart);
   const { compassWord } = useTexts(numbersPart);
-  const { hole_id, anchor, label, facts, name, bearing, green } = hole;
-  const { length, lengthYards } = facts;
+  const { hole_id, anchor, label, name, bearing, green } = hole;
   const isInBook = tees !== undefined;
   const Part = isInBook ? 'section' : 'li';
   return (
@@ -60,16 +52,15 @@ export function HoleCard({ hole, tees, wrong }: HoleCardProps) {
       aria-label={isInBook ? holeTexts.holeNamed(label) : undefined}
       data-figures-of={hole_id}
     >
-      <HoleCardHead hole={hole_id} label={label} facts={facts} title={isInBook ? 'h2' : 'h3'} />
+      <HoleCardHead hole={hole} title={isInBook ? 'h2' : 'h3'} />
       {name !== null && (
-        <p className="hole-card-name">
+        <p className="hole-card-name font-serif text-soft italic">
           <bdi>{name}</bdi>
         </p>
       )}
       {hole.drawing}
       <div className="hole-card-text">
-        <HoleCardLength hole={hole_id} metres={length} yards={lengthYards} change={hole.elevation_change} />
-        {length === null && <StraightDistance metres={hole.straight_distance} />}
+        <HoleCardLength hole={hole} />
         {hole.hasTwoGreens && <p>{holeTexts.twoGreens}</p>}
         {bearing !== null && (
           <p className="hole-card-bearing">
@@ -86,24 +77,25 @@ export function HoleCard({ hole, tees, wrong }: HoleCardProps) {
   );
 }
 
-type HoleCardHeadProps = Pick<HoleOnCard, 'label' | 'facts'> & { hole: string; title: 'h2' | 'h3' };
-
-function HoleCardHead({ hole, label, facts, title: Title }: HoleCardHeadProps) {
+function HoleCardHead({ hole, title: Title }: { hole: HoleOnCard; title: 'h2' | 'h3' }) {
   const { holeTexts } = useTexts(holeCardsPart);
-  const { par, parSource, strokeIndex } = facts;
+  const { womens } = useTeeOnHole(hole.hole_id);
+  const { par, parSource, strokeIndex } = hole.facts;
   return (
     <div className="hole-card-head">
       <Title>
         <span className="sr-only">{holeTexts.hole} </span>
-        <bdi>{label}</bdi>
+        <bdi>{hole.label}</bdi>
       </Title>
       <p>
-        <OwnStrokes hole={hole} />
-        {par !== null && <OwnPar hole={hole} par={par} source={parSource} />}
+        <OwnStrokes hole={hole.hole_id} />
+        {par !== null && <OwnPar hole={hole.hole_id} par={par} source={parSource} />}
         {strokeIndex !== null && (
           <span>
-            <abbr title={holeTexts.strokeIndex}>{holeTexts.strokeIndexShort}</abbr>{' '}
-            <OwnIndex hole={hole} index={strokeIndex} />
+            <abbr title={holeTexts.strokeIndex} className="no-underline">
+              {holeTexts.strokeIndexShort}
+            </abbr>{' '}
+            {womens?.strokeIndex ?? strokeIndex}
           </span>
         )}
       </p>
@@ -111,54 +103,49 @@ function HoleCardHead({ hole, label, facts, title: Title }: HoleCardHeadProps) {
   );
 }
 
-type HoleCardLengthProps = {
-  hole: string;
-  metres: number | null;
-  yards: number | null;
-  change: number | null;
-};
-
-/** A hole's length, with the one it plays like where it climbs or falls. */
-function HoleCardLength({ hole, metres, yards, change }: HoleCardLengthProps) {
-  const isSlope = change !== null && Math.round(change) !== 0;
+/** Its length, and what it plays like where it climbs or falls; the straight distance where only tee and green are mapped. */
+function HoleCardLength({
+  hole: { hole_id, facts, elevation_change, straight_distance },
+}: {
+  hole: HoleOnCard;
+}) {
+  const { holeTexts } = useTexts(holeCardsPart);
+  const { from } = useTeeOnHole(hole_id);
+  if (facts.length === null) {
+    if (straight_distance === null) return null;
+    return (
+      <p>
+        <Said parts={holeTexts.straight(<Length metres={straight_distance} />)} />
+      </p>
+    );
+  }
+  const change = Math.round(elevation_change ?? 0);
+  const like = <Length metres={playsLike(from?.metres ?? facts.length, change)} />;
   return (
     <p className="hole-card-length">
-      {metres !== null && (
-        <strong>
-          <OwnLength hole={hole} metres={metres} yards={yards} />
-        </strong>
-      )}
-      {metres !== null && isSlope && (
+      <strong>
+        <OwnLength hole={hole_id} metres={facts.length} yards={facts.lengthYards} />
+      </strong>
+      {change !== 0 && (
         <span>
-          <PlaysLike hole={hole} metres={metres} change={change} />
+          <Said parts={holeTexts.plays(like)} />
         </span>
       )}
     </p>
   );
 }
 
-/** The distance on a hole with only its tee and green mapped. */
-function StraightDistance({ metres }: { metres: number | null }) {
-  const { holeTexts } = useTexts(holeCardsPart);
-  if (metres === null) return null;
-  return (
-    <p>
-      <Said parts={holeTexts.straight(<Length metres={metres} />)} />
-    </p>
-  );
-}
-
-function PlaysLike({ hole, metres, change }: { hole: string; metres: number; change: number }) {
-  const { holeTexts } = useTexts(holeCardsPart);
-  const length = <OwnChangedLength hole={hole} metres={metres} change={playsLike(metres, change) - metres} />;
-  return <Said parts={holeTexts.plays(length)} />;
-}
-
 function CarriesTable({ hole: { hole_id, carries, toEnd } }: { hole: HoleOnCard }) {
   const { holeTexts } = useTexts(holeCardsPart);
   const { capital } = useTexts(numbersPart);
   const { hazardPhrase } = useTexts(holesPart);
-  if (carries.length === 0) return null;
+  const { from } = useTeeOnHole(hole_id);
+  const named = carries.map((group) => ({
+    ...group,
+    phrase: capital(hazardPhrase({ ...group, isByGreen: isByGreen(group, toEnd) })),
+  }));
+  const ahead = carriesFrom(named, from?.ahead ?? 0);
+  if (ahead.length === 0) return null;
   return (
     <table className="carries">
       <thead>
@@ -169,18 +156,19 @@ function CarriesTable({ hole: { hole_id, carries, toEnd } }: { hole: HoleOnCard 
         </tr>
       </thead>
       <tbody>
-        {carries.map((group) => (
-          <CarryRow
-            key={`${group.type}${group.side}${group.reach}`}
-            hole={hole_id}
-            reach={group.reach}
-            carry={group.carry}
-          >
+        {ahead.map(({ type, phrase, reach, carry }) => (
+          <tr key={`${phrase}${carry}`}>
             <th scope="row">
-              <HazardDot type={group.type} />
-              {capital(hazardPhrase({ ...group, isByGreen: isByGreen(group, toEnd) }))}
+              <HazardDot type={type} />
+              {phrase}
             </th>
-          </CarryRow>
+            <td>
+              <Length metres={reach} bare />
+            </td>
+            <td>
+              <Length metres={carry} bare />
+            </td>
+          </tr>
         ))}
       </tbody>
     </table>
@@ -192,9 +180,10 @@ type HoleGreenProps = { hole: string; green: NonNullable<HoleOnCard['green']> };
 /** How deep and wide it is, and how far its front, middle and back are from the tee. */
 function HoleGreen({ hole, green: { depth, width, from, drawing } }: HoleGreenProps) {
   const { holeTexts } = useTexts(holeCardsPart);
+  const ahead = useTeeOnHole(hole).from?.ahead ?? 0;
   const to = (metres: number) => (
     <span>
-      <OwnDistance hole={hole} metres={metres} />
+      <Length metres={Math.max(0, metres - ahead)} bare />
     </span>
   );
   return (
@@ -216,7 +205,11 @@ function HoleGreen({ hole, green: { depth, width, from, drawing } }: HoleGreenPr
 /** An arrow as on a map with north at the top. */
 function Heading({ degrees }: { degrees: number }) {
   return (
-    <svg viewBox="-6 -6 12 12" className="hole-card-arrow" aria-hidden="true">
+    <svg
+      viewBox="-6 -6 12 12"
+      className="inline-block size-[0.875em] fill-none stroke-current"
+      aria-hidden="true"
+    >
       <path d="M0 5V-5M-3-2 0-5 3-2" transform={`rotate(${Math.round(degrees) % 360})`} />
     </svg>
   );

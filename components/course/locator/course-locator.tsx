@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { Box, PlanePoint } from '#components/drawing/plane.ts';
+import { areApart, type Box, boxAround, type PlanePoint } from '#components/drawing/plane.ts';
 import { PageLink } from '#components/site/page-link.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { Said } from '#components/site/said.tsx';
@@ -9,13 +8,23 @@ import { TRAVEL_UNITS, type TravelUnit, travelUnits } from '#lib/golf/units.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { Daylight } from './daylight.tsx';
-import { placeLabels } from './place-labels.ts';
-import { areaPath, boxOf, FAR, linePath, NEAR, type Surroundings } from './surroundings.ts';
-import './locator.css';
+import { areaPath, linePath, type Surroundings } from './surroundings.ts';
+
+/** Metres from the course, and rings around it: the roundest numbers that fit the view. */
+const VIEWS: Record<'near' | 'far', { box: Box; rings: Record<TravelUnit, readonly number[]> }> = {
+  near: {
+    box: { left: -21_000, top: -12_000, right: 21_000, bottom: 12_000 },
+    rings: { km: [5, 10], mi: [3, 6] },
+  },
+  far: {
+    box: { left: -70_000, top: -40_000, right: 70_000, bottom: 40_000 },
+    rings: { km: [15, 30], mi: [10, 20] },
+  },
+};
 
 /** Drawing units: pixels on a wide screen. */
 const WIDTH = 840;
-const HEIGHT = (WIDTH * NEAR.y) / NEAR.x;
+const HEIGHT = 480;
 const NARROW_PIXEL = WIDTH / 340;
 /** The narrowest screen that shows neighbours' names. */
 const WIDE_PIXEL = WIDTH / 600;
@@ -24,50 +33,51 @@ const TOWNS = 3;
 const NAMED_NEIGHBOURS = 6;
 const LONGEST_NAME = 26;
 
-/** Rings around the course, in kilometres or miles: the roundest numbers that fit the view. */
-const RINGS: Record<'near' | 'far', Record<TravelUnit, readonly number[]>> = {
-  near: { km: [5, 10], mi: [3, 6] },
-  far: { km: [15, 30], mi: [10, 20] },
-};
-
-/** How far a course's locator shows: far enough for a few neighbours. */
-export function locatorReach(nearest: readonly NearbyGolfCourse[]): typeof NEAR {
-  const third = nearest[2]?.distance ?? Infinity;
-  return third < NEAR.y ? NEAR : FAR;
-}
-
 type CourseLocatorProps = {
   profile: GolfProfile;
-  nearest: readonly NearbyGolfCourse[];
-  surroundings: Surroundings | null;
+  /** The nearest first. */
+  neighbours: readonly NearbyGolfCourse[];
+  /** The base map in a box around the course, in metres from it. */
+  readSurroundings: (box: Box) => Surroundings | null;
   /** An invented course has nothing to map, nor has a practice place any holes. */
   isDemo: boolean;
 };
 
 /** A map of where a course without mapped holes is, and what we know about the place. */
-export function CourseLocator({ profile, nearest, surroundings, isDemo }: CourseLocatorProps) {
+export function CourseLocator({ profile, neighbours, readSurroundings, isDemo }: CourseLocatorProps) {
   const { locatorTexts } = useTexts(coursePart);
   const { latitude, longitude, city, region, country, timezone } = profile.location;
-  const at = `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
+  const [lat, lon] = [latitude.toFixed(5), longitude.toFixed(5)];
   return (
-    <section className="course-locator" aria-labelledby="whereabouts">
-      <LocatorMap profile={profile} nearest={nearest} surroundings={surroundings} />
-      <div className="course-locator-words">
-        <h2 id="whereabouts">{placeNames((city ?? region)?.name, country.name).join(', ')}</h2>
+    <section
+      className="grid break-inside-avoid border border-rule min-[56rem]:grid-cols-[minmax(0,1fr)_19rem]"
+      aria-labelledby="whereabouts"
+    >
+      <LocatorMap name={profile.name} neighbours={neighbours} readSurroundings={readSurroundings} />
+      <div className="grid content-center gap-2 px-6 py-5 text-soft max-[56rem]:border-rule max-[56rem]:border-t min-[56rem]:border-rule min-[56rem]:border-l">
+        <h2 id="whereabouts" className="text-[1.1875rem] text-ink">
+          {placeNames((city ?? region)?.name, country.name).join(', ')}
+        </h2>
         <HeightSentence location={profile.location} />
         {timezone !== null && <Daylight lat={latitude} lon={longitude} timezone={timezone} />}
-        <p className="course-locator-links">
-          <PageLink href={`/map?at=${at},12`}>{locatorTexts.seeOnMap}</PageLink>
+        <p className="print:hidden">
+          <PageLink
+            href={`/map?at=${lat},${lon},12`}
+            className="inline-flex min-h-(--tap) items-center text-ink underline"
+          >
+            {locatorTexts.seeOnMap}
+          </PageLink>
         </p>
         <p className="figures">
-          {latitude.toFixed(5)}, {longitude.toFixed(5)}
+          {lat}, {lon}
         </p>
         {!isDemo && profile.kind !== 'practice' && (
           <p className="fine-print">
             <Said
               parts={locatorTexts.mapIt(
                 <a
-                  href={`https://www.openstreetmap.org/edit#map=16/${latitude.toFixed(5)}/${longitude.toFixed(5)}`}
+                  className="text-ink underline"
+                  href={`https://www.openstreetmap.org/edit#map=16/${lat}/${lon}`}
                   rel="noopener noreferrer external"
                 >
                   {locatorTexts.mapInEditor}
@@ -85,77 +95,80 @@ function HeightSentence({ location }: { location: GolfProfile['location'] }) {
   const { locatorTexts } = useTexts(coursePart);
   const metres = Math.round(location.elevation ?? 0);
   if (metres <= 0) return null;
-  const height: ReactNode = <Height metres={metres} />;
+  const height = <Height metres={metres} />;
+  const town = location.elevation_town;
   return (
     <p>
-      <Said
-        parts={
-          location.elevation_town === null
-            ? locatorTexts.height(height)
-            : locatorTexts.heightAt(height, location.elevation_town)
-        }
-      />
+      <Said parts={town === null ? locatorTexts.height(height) : locatorTexts.heightAt(height, town)} />
     </p>
   );
 }
 
-type LocatorMapProps = Omit<CourseLocatorProps, 'isDemo'>;
+type LocatorMapProps = Pick<CourseLocatorProps, 'neighbours' | 'readSurroundings'> & { name: string };
 
-function LocatorMap({ profile, nearest, surroundings }: LocatorMapProps) {
+function LocatorMap({ name, neighbours, readSurroundings }: LocatorMapProps) {
   const { locatorTexts } = useTexts(coursePart);
-  const reach = locatorReach(nearest);
-  const box = boxOf(reach);
-  const grain = (2 * reach.x) / WIDTH;
-  const middle: PlanePoint = [WIDTH / 2, HEIGHT / 2];
-  const neighbours = nearest
-    .map((course) => ({ course, at: placeNeighbour(course, grain) }))
+  // Far enough for a few neighbours.
+  const isNear = (neighbours[2]?.distance ?? Infinity) < VIEWS.near.box.bottom;
+  const { box, rings } = VIEWS[isNear ? 'near' : 'far'];
+  const grain = (box.right - box.left) / WIDTH;
+  const surroundings = readSurroundings(box);
+  const courses = neighbours
+    .map(({ name_latin, name, distance, bearing }) => {
+      const angle = (bearing * Math.PI) / 180;
+      return toDot(
+        shorten(name_latin ?? name),
+        [Math.sin(angle) * distance, -Math.cos(angle) * distance],
+        grain,
+      );
+    })
     .filter(({ at: [x, y] }) => x > 4 && x < WIDTH - 4 && y > 4 && y < HEIGHT - 4);
-  const { towns, named } = labelsOf(surroundings, neighbours, box, grain);
-  const paths = surroundings && {
-    land: areaPath(surroundings.land, box, grain),
-    lakes: areaPath(surroundings.lakes, box, grain),
-    shores: linePath(surroundings.shores, box, grain),
-    borders: linePath(surroundings.borders, box, grain),
-  };
+  const towns = surroundings?.towns.map(({ name, at }) => toDot(name, at, grain)) ?? [];
+  // Towns have room on a phone, too; neighbours' names only on wider screens.
+  const taken = [PIN, ...courses.map(({ dot }) => dot)];
+  const namedTowns = placeLabels(towns, TOWNS, taken, NARROW_PIXEL);
+  const namedCourses = placeLabels(courses, NAMED_NEIGHBOURS, taken, WIDE_PIXEL);
   return (
     <div className="locator">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={locatorTexts.whereIs(profile.name)}
-        data-ground={paths ? 'known' : undefined}
+        aria-label={locatorTexts.whereIs(name)}
+        className={`block h-auto w-full ${surroundings ? 'bg-(--locator-sea)' : 'bg-(--panel)'}`}
+        fill="none"
+        strokeLinejoin="round"
       >
-        {paths && (
-          <>
-            <path className="locator-land" d={paths.land} />
-            {paths.lakes && <path className="locator-lake" d={paths.lakes} />}
-            {paths.shores && <path className="locator-shore" d={paths.shores} />}
-            {paths.borders && <path className="locator-border" d={paths.borders} />}
-          </>
-        )}
-        <Rings reach={reach} grain={grain} />
-        {towns.length > 0 && <path className="locator-town" d={dotsAt(towns.map(({ at }) => at))} />}
-        <path className="locator-near" d={dotsAt(neighbours.map(({ at }) => at))} />
-        <path className="locator-pin" d={`M${middle[0]} ${middle[1]}v-30`} />
-        <path className="locator-flag" d={`M${middle[0]} ${middle[1] - 30}l19 7-19 7z`} />
+        {surroundings && <Ground {...surroundings} box={box} grain={grain} />}
+        {travelUnits.map((unit) => (
+          <g key={unit} data-travel-unit={unit}>
+            {rings[unit].map((count) => (
+              <circle
+                key={count}
+                className="locator-ring"
+                cx={WIDTH / 2}
+                cy={HEIGHT / 2}
+                r={Math.round(metresOf(count, unit) / grain)}
+              />
+            ))}
+          </g>
+        ))}
+        <g strokeLinecap="round">
+          <path className="stroke-4 stroke-soft" d={dotsAt(namedTowns)} />
+          <path className="stroke-8 stroke-deep" d={dotsAt(courses)} />
+          <path className="stroke-2 stroke-ink" d={`M${WIDTH / 2} ${HEIGHT / 2}v-30`} />
+        </g>
+        <path className="fill-flag" d={`M${WIDTH / 2} ${HEIGHT / 2 - 30}l19 7-19 7z`} />
       </svg>
       <div aria-hidden="true">
-        {towns.map(({ text, at, side }) => (
-          <LocatorLabel key={`${text} ${at}`} kind="town" text={text} at={at} side={side} />
-        ))}
-        {named.map(({ text, at, side }) => (
-          <LocatorLabel key={`${text} ${at}`} kind="course" text={text} at={at} side={side} />
-        ))}
+        <LocatorLabels labels={namedTowns} className="text-soft" />
+        <LocatorLabels labels={namedCourses} className="font-medium text-deep max-sm:hidden" />
         {travelUnits.flatMap((unit) =>
-          ringsOf(reach)[unit].map((count) => (
+          rings[unit].map((count) => (
             <span
               key={`${count} ${unit}`}
-              className="locator-label locator-label-ring"
+              className="locator-label -translate-x-1/2 text-soft"
               data-travel-unit={unit}
-              style={{
-                left: '50%',
-                top: `${(50 + (100 * radiusOf(count, unit)) / grain / HEIGHT).toFixed(1)}%`,
-              }}
+              style={placeOf([WIDTH / 2, HEIGHT / 2 + metresOf(count, unit) / grain])}
             >
               {count} {unit}
             </span>
@@ -166,88 +179,81 @@ function LocatorMap({ profile, nearest, surroundings }: LocatorMapProps) {
   );
 }
 
-type LocatorLabelProps = { kind: 'town' | 'course'; text: string; at: PlanePoint; side: 'left' | 'right' };
-
-function LocatorLabel({ kind, text, at: [x, y], side }: LocatorLabelProps) {
+function Ground({ land, lakes, shores, borders, box, grain }: Surroundings & { box: Box; grain: number }) {
   return (
-    <span
-      className={kind === 'town' ? 'locator-label' : 'locator-label locator-label-course'}
-      data-side={side}
-      style={{ left: `${((100 * x) / WIDTH).toFixed(1)}%`, top: `${((100 * y) / HEIGHT).toFixed(1)}%` }}
-    >
-      <bdi>{text}</bdi>
-    </span>
+    <>
+      <path className="fill-(--locator-land)" d={areaPath(land, box, grain)} />
+      <path className="fill-(--locator-sea)" d={areaPath(lakes, box, grain)} />
+      <path className="locator-shore" d={linePath(shores, box, grain)} />
+      <path className="locator-border" d={linePath(borders, box, grain)} />
+    </>
   );
 }
 
-function Rings({ reach, grain }: { reach: typeof NEAR; grain: number }) {
-  return travelUnits.map((unit) => (
-    <g key={unit} data-travel-unit={unit}>
-      {ringsOf(reach)[unit].map((count) => (
-        <circle
-          key={count}
-          className="locator-ring"
-          cx={WIDTH / 2}
-          cy={HEIGHT / 2}
-          r={Math.round(radiusOf(count, unit) / grain)}
-        />
-      ))}
-    </g>
+function LocatorLabels({ labels, className }: { labels: readonly PlacedLabel[]; className: string }) {
+  return labels.map(({ text, at, side }) => (
+    <span
+      key={`${text} ${at}`}
+      className={`locator-label ${side === 'right' ? 'ml-[7px]' : '-ml-[7px] -translate-x-full'} ${className}`}
+      style={placeOf(at)}
+    >
+      <bdi>{text}</bdi>
+    </span>
   ));
 }
 
-const ringsOf = (reach: typeof NEAR) => RINGS[reach === NEAR ? 'near' : 'far'];
-/** Metres. */
-const radiusOf = (count: number, unit: TravelUnit) => count * TRAVEL_UNITS[unit].metres;
-
-function placeNeighbour({ distance, bearing }: NearbyGolfCourse, grain: number): PlanePoint {
-  const angle = (bearing * Math.PI) / 180;
-  return [
-    Math.round(WIDTH / 2 + (Math.sin(angle) * distance) / grain),
-    Math.round(HEIGHT / 2 - (Math.cos(angle) * distance) / grain),
-  ];
+function placeOf([x, y]: PlanePoint) {
+  return { left: `${((100 * x) / WIDTH).toFixed(1)}%`, top: `${((100 * y) / HEIGHT).toFixed(1)}%` };
 }
 
-const dotsAt = (points: readonly PlanePoint[]) => points.map(([x, y]) => `M${x} ${y}h0`).join('');
+const metresOf = (count: number, unit: TravelUnit) => count * TRAVEL_UNITS[unit].metres;
 
-type Neighbour = { course: NearbyGolfCourse; at: PlanePoint };
+const dotsAt = (dots: readonly Dot[]) => dots.map(({ at: [x, y] }) => `M${x} ${y}h0`).join('');
 
-/** Towns have room on a phone, too; neighbours' names only on wider screens. */
-function labelsOf(
-  surroundings: Surroundings | null,
-  neighbours: readonly Neighbour[],
-  box: Box,
-  grain: number,
-) {
-  const pin: Box = {
-    left: WIDTH / 2 - 12,
-    right: WIDTH / 2 + 24,
-    top: HEIGHT / 2 - 34,
-    bottom: HEIGHT / 2 + 6,
-  };
-  const names = neighbours.map(({ course, at }) => ({
-    text: shorten(course.name_latin ?? course.name),
-    at,
-    dot: dotBox(at),
-  }));
-  const taken = [pin, ...names.map(({ dot }) => dot)];
-  const dots = (surroundings?.towns ?? []).map(({ name, at: [x, y] }) => ({
-    text: name,
-    at: [Math.round((x - box.left) / grain), Math.round((y - box.top) / grain)] as PlanePoint,
-  }));
-  const size = { width: WIDTH, height: HEIGHT };
-  const towns = placeLabels(dots, TOWNS, taken, { ...size, pixel: NARROW_PIXEL });
-  const named = placeLabels(names, NAMED_NEIGHBOURS, taken, { ...size, pixel: WIDE_PIXEL });
-  return { towns, named };
+/** A place in drawing units, with its name and what its dot covers. */
+type Dot = { text: string; at: PlanePoint; dot: Box };
+type PlacedLabel = Dot & { side: 'left' | 'right' };
+
+function toDot(text: string, [east, south]: PlanePoint, grain: number): Dot {
+  const [x, y] = [Math.round(WIDTH / 2 + east / grain), Math.round(HEIGHT / 2 + south / grain)];
+  return { text, at: [x, y], dot: { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 } };
 }
 
-const DOT = 5;
-const dotBox = ([x, y]: PlanePoint): Box => ({
-  left: x - DOT,
-  right: x + DOT,
-  top: y - DOT,
-  bottom: y + DOT,
-});
+const PIN = { left: WIDTH / 2 - 12, right: WIDTH / 2 + 24, top: HEIGHT / 2 - 34, bottom: HEIGHT / 2 + 6 };
+
+/** Pixels of the locator's small type. */
+const LETTER = 6.4;
+const LINE = 17;
+const FROM_DOT = 7;
+
+/** The labels that fit next to their dots, in the given order and at most `most`; adds what they cover to `taken`. */
+function placeLabels(dots: readonly Dot[], most: number, taken: Box[], pixel: number): PlacedLabel[] {
+  const placed: PlacedLabel[] = [];
+  for (const label of dots) {
+    if (placed.length === most) break;
+    for (const side of ['right', 'left'] as const) {
+      const covered = coverOf(label, side, pixel);
+      // A label may touch its own dot.
+      if (!isWithin(covered) || taken.some((box) => box !== label.dot && !areApart(box, covered))) continue;
+      taken.push(covered);
+      placed.push({ ...label, side });
+      break;
+    }
+  }
+  return placed;
+}
+
+function isWithin({ left, right, top, bottom }: Box): boolean {
+  return left > 0 && right < WIDTH && top > 0 && bottom < HEIGHT;
+}
+
+function coverOf({ text, at: [x, y] }: Dot, side: PlacedLabel['side'], pixel: number): Box {
+  const sign = side === 'right' ? 1 : -1;
+  return boxAround([
+    [x - sign * 4 * pixel, y - (LINE / 2) * pixel],
+    [x + sign * (FROM_DOT + text.length * LETTER) * pixel, y + (LINE / 2) * pixel],
+  ]);
+}
 
 function shorten(name: string): string {
   return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…`;

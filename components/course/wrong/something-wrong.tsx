@@ -1,8 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { wrongPart } from '#messages/parts/wrong.ts';
-import { contactLink, noteLink } from './wrong-links.ts';
-import type { WrongThing } from './wrong-things.ts';
+import { contactLink, noteLink, type WrongThing } from './wrong-things.ts';
 
 type SomethingWrongProps = {
   /** Texts from the server: so no script has to bring them. */
@@ -20,14 +19,16 @@ type SomethingWrongProps = {
  */
 export function SomethingWrong({ texts, things, isInvented, contact, subject }: SomethingWrongProps) {
   return (
-    <details id="wrong" className="wrong print:hidden">
-      <summary>{texts.title}</summary>
-      {isInvented && <p>{texts.invented}</p>}
-      <p>{texts.what}</p>
+    <details id="wrong" className="mt-10 border-rule border-y print:hidden">
+      <summary className="py-2.5 font-semibold">{texts.title}</summary>
+      <div className="mb-3 grid gap-3 text-soft">
+        {isInvented && <p>{texts.invented}</p>}
+        <p>{texts.what}</p>
+      </div>
       {things.map((thing) => (
-        <details key={thing.id} name="wrong">
-          <summary>{thing.label}</summary>
-          <div id={`wrong-${thing.id}`}>
+        <details key={thing.id} name="wrong" className="max-w-[40rem] border-rule border-t">
+          <summary className="py-2.5">{thing.label}</summary>
+          <div id={`wrong-${thing.id}`} className="grid scroll-mt-36 gap-3 pb-5">
             {thing.at || contact !== null ? (
               <WhatToWrite texts={texts} thing={thing} contact={contact} subject={subject} />
             ) : (
@@ -56,7 +57,14 @@ function WhatToWrite({ texts, thing: { at, text }, contact, subject }: WhatToWri
   return (
     <>
       <p>{at ? texts.next.map : texts.next.operator}</p>
-      <textarea ref={field} readOnly rows={4} value={text} aria-label={texts.text} />
+      <textarea
+        ref={field}
+        className="w-full rounded-lg border border-rule-strong px-3 py-2 text-ink"
+        readOnly
+        rows={4}
+        value={text}
+        aria-label={texts.text}
+      />
       <p>{at ? texts.paste : texts.send}</p>
       <p className="flex flex-wrap items-center gap-3">
         <button type="button" className="pill noscript:hidden" onClick={copy}>

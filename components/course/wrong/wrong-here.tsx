@@ -3,10 +3,9 @@ import { plainLine } from '#components/site/plain-line.ts';
 import { operatorContact, siteName, siteUrl } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { wrongPart } from '#messages/parts/wrong.ts';
-import { useLanguage } from '#messages/use-texts.ts';
+import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { SomethingWrong } from './something-wrong.tsx';
 import { wrongThings } from './wrong-things.ts';
-import './wrong.css';
 
 type WrongHereProps = { profile: GolfProfile; holes: readonly PageHole[] };
 
@@ -23,5 +22,20 @@ export function WrongHere({ profile, holes }: WrongHereProps) {
       contact={operatorContact}
       subject={wrongNotes.subject(siteName, plainLine(profile.name, 80))}
     />
+  );
+}
+
+/** Leads to what can be done about this part of the page; of a hole without a par, it asks for that. */
+export function WrongLink({ about, isUnknown = false }: { about: string; isUnknown?: boolean }) {
+  const { wrongTexts } = useTexts(wrongPart);
+  return (
+    <p className="fine-print print:hidden">
+      <a
+        href={`#wrong-${about}`}
+        className="inline-flex min-h-6 items-center underline pointer-coarse:min-h-11 hover:text-deep"
+      >
+        {isUnknown ? wrongTexts.parUnknown : wrongTexts.title}
+      </a>
+    </p>
   );
 }

@@ -6,8 +6,7 @@ import { english } from '#messages/languages.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
 import { hostileTexts } from '#testing/hostile-course.ts';
-import { contactLink, noteLink } from './wrong-links.ts';
-import { wrongThings } from './wrong-things.ts';
+import { contactLink, noteLink, wrongThings } from './wrong-things.ts';
 
 const site = { url: 'https://golf.example', language: english };
 const mapped: GolfProfile = {

@@ -5,7 +5,8 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import type { Language } from '#messages/languages.ts';
 import { wrongPart } from '#messages/parts/wrong.ts';
-import type { Place } from './wrong-links.ts';
+
+type Place = { latitude: number; longitude: number };
 
 /** Something that a visitor may find wrong: its place on the map if it's from there, and what to write. */
 export type WrongThing = {
@@ -63,4 +64,16 @@ function middleOf({ line, green, tee }: PageHole['hole']): Place | null {
   const points = line?.coordinates ?? [];
   const point = points[points.length >> 1] ?? green?.coordinates ?? tee?.coordinates;
   return point ? { longitude: point[0], latitude: point[1] } : null;
+}
+
+/** A new note on openstreetmap.org, at this place. */
+export function noteLink({ latitude, longitude }: Place, text: string): string {
+  const map = [18, latitude.toFixed(5), longitude.toFixed(5)].join('/');
+  return `https://www.openstreetmap.org/note/new#map=${map}&text=${encodeURIComponent(text)}`;
+}
+
+/** A mail with subject and body; a page of the operator's as it is. */
+export function contactLink(contact: string, subject: string, text: string): string {
+  if (!contact.startsWith('mailto:')) return contact;
+  return `${contact}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }

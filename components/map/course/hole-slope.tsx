@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { hazardColour } from '#components/course/hazard-dot.tsx';
+import { hazardColour } from '#components/course/swatches.tsx';
 import { Said } from '#components/site/said.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
