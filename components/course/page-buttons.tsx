@@ -2,7 +2,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type SavedCourse, toggleSaved, useSavedCourses } from '#components/site/saved-courses.ts';
 import { controlsPart } from '#messages/parts/controls.ts';
-import { courseScriptsPart } from '#messages/parts/course-scripts.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
@@ -42,7 +41,7 @@ export function PrintBook() {
 const never = () => () => {};
 
 export function ShareButtons({ title }: { title: string }) {
-  const { shareTexts } = useTexts(courseScriptsPart);
+  const { shareTexts } = useTexts(holeCardsPart);
   const [said, setSaid] = useState('');
   const canShare = useSyncExternalStore(
     never,

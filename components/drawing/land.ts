@@ -56,10 +56,7 @@ type Side = {
 };
 
 /** Edge by edge of the box (Sutherland and Hodgman 1974). */
-function cutOff(
-  ring: readonly PlanePoint[],
-  { left, top, right, bottom }: Box,
-): readonly PlanePoint[] {
+function cutOff(ring: readonly PlanePoint[], { left, top, right, bottom }: Box): readonly PlanePoint[] {
   const atX = (edge: number) => (from: PlanePoint, to: PlanePoint) =>
     [edge, from[1] + ((edge - from[0]) / (to[0] - from[0])) * (to[1] - from[1])] as const;
   const atY = (edge: number) => (from: PlanePoint, to: PlanePoint) =>

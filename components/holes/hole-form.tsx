@@ -13,7 +13,6 @@ import { lengthUnits, travelUnits, yardsToMetres } from '#lib/golf/units.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { holeSearchPart } from '#messages/parts/hole-search.ts';
 import { holesPart } from '#messages/parts/holes.ts';
-import { measuresPart } from '#messages/parts/measures.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
@@ -71,7 +70,7 @@ export function HoleForm({ asked, countries }: HoleFormProps) {
 
 function WhatKind({ asked }: { asked: Asked }) {
   const { holeSearchTexts: texts } = useTexts(holeSearchPart);
-  const { greenIn, heightIn, lengthIn } = useTexts(measuresPart);
+  const { greenIn, heightIn, lengthIn } = useTexts(numbersPart);
   const { shapeWords } = useTexts(holesPart);
   const lengths = lengthOptions(METRES, YARDS);
   return (
@@ -168,8 +167,7 @@ function WhatKind({ asked }: { asked: Asked }) {
 
 function Where({ asked, countries }: HoleFormProps) {
   const { holeOrders, holeSearchTexts: texts } = useTexts(holeSearchPart);
-  const { farIn } = useTexts(measuresPart);
-  const { capital } = useTexts(numbersPart);
+  const { capital, farIn } = useTexts(numbersPart);
   return (
     <>
       <Select

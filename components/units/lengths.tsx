@@ -1,6 +1,5 @@
 'use client';
 import { TRAVEL_UNITS, toHeight, travelUnits, YARD_METRES } from '#lib/golf/units.ts';
-import { measuresPart } from '#messages/parts/measures.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
@@ -36,7 +35,7 @@ export function Height({ metres, bare = false }: { metres: number; bare?: boolea
 
 /** Kilometres, or miles where people travel by them; one decimal under ten. */
 export function Distance({ metres }: { metres: number }) {
-  const { farIn } = useTexts(measuresPart);
+  const { farIn } = useTexts(numbersPart);
   return travelUnits.map((unit) => (
     <span key={unit} data-travel-unit={unit}>
       {farIn(unit)(metres)}

@@ -1,8 +1,7 @@
 import type { HoleShape } from '#lib/golf/hole-shapes.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import { holeOrders } from './hole-search.ts';
-import { greenIn, heightIn, lengthIn } from './measures.ts';
-import { capital, counts, formatWhole, listOf, ordinal } from './numbers.ts';
+import { capital, counts, formatWhole, greenIn, heightIn, lengthIn, listOf, ordinal } from './numbers.ts';
 
 /** What was asked for; null or left out wasn't. */
 export interface AskedHoles {

@@ -4,8 +4,7 @@ import type { ParSource } from '#lib/golf/par-by-length.ts';
 import { type LengthUnit, type TravelUnit, toYards } from '#lib/golf/units.ts';
 import { holeName } from './golf.ts';
 import { shapeWords } from './holes.ts';
-import { farIn, heightIn } from './measures.ts';
-import { counts, ordinal } from './numbers.ts';
+import { counts, farIn, heightIn, ordinal } from './numbers.ts';
 
 export const holeSearchTexts = {
   title: 'Find golf holes',

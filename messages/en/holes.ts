@@ -4,8 +4,7 @@ import type { NumberSource } from '#lib/golf/number-sources.ts';
 import type { ParSource } from '#lib/golf/par-by-length.ts';
 import { type LengthUnit, toYards } from '#lib/golf/units.ts';
 import { hazardWords } from './golf.ts';
-import { heightIn } from './measures.ts';
-import { capital, listOf, numberWord } from './numbers.ts';
+import { capital, heightIn, listOf, numberWord } from './numbers.ts';
 
 /** Null where unknown. */
 export interface SentenceHole {

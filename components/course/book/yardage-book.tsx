@@ -25,7 +25,6 @@ import { playedRound } from '#lib/golf/played-round.ts';
 import { cardColumns, cardTees, sumLengths, sumPars } from '#lib/golf/scorecard.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
-import { courseScriptsPart } from '#messages/parts/course-scripts.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
@@ -133,9 +132,8 @@ type BookFiguresProps = ReturnType<typeof courseRounds<GolfProfile>>[number];
 
 /** The figures of a round, with its name where the book may be of another, and the tee of its length. */
 function BookFigures({ cards, course }: BookFiguresProps) {
-  const { holeTexts } = useTexts(holeCardsPart);
+  const { holeTexts, teeTexts } = useTexts(holeCardsPart);
   const { counts } = useTexts(numbersPart);
-  const { teeTexts } = useTexts(courseScriptsPart);
   const { length, teebox } = playedRound(course);
   const card = cards && course.scorecards.find(({ is_default }) => is_default);
   const holes = card ? card.holes.length : course.hole_count;

@@ -7,7 +7,6 @@ import { Length } from '#components/units/lengths.tsx';
 import type { ParSource } from '#lib/golf/par-by-length.ts';
 import { type LengthUnit, toYards } from '#lib/golf/units.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
-import { courseScriptsPart } from '#messages/parts/course-scripts.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
@@ -79,7 +78,7 @@ export function RoundLength({ metres, yards }: { metres: number; yards: number }
 
 /** The tees that figures are from: `children` until the golfer chooses theirs. */
 export function RoundFrom({ children }: { children: string }) {
-  const { teeTexts } = useTexts(courseScriptsPart);
+  const { teeTexts } = useTexts(holeCardsPart);
   const { tee } = useGolferOnCourse();
   return tee?.length ? teeTexts.from(tee.name) : children;
 }
@@ -88,7 +87,7 @@ type RoundRatingProps = { label: string; rating: string; of: string; isPlayedTwi
 
 /** Nothing if the golfer's tee isn't rated: the rating of one tee next to the length of another would mislead. */
 export function RoundRating({ label, rating, of, isPlayedTwice }: RoundRatingProps) {
-  const { teeTexts } = useTexts(courseScriptsPart);
+  const { teeTexts } = useTexts(holeCardsPart);
   const { tee, gender } = useGolferOnCourse();
   const from = tee?.length ? tee : null;
   const own = from && (from.ratings.find((each) => each.gender === gender) ?? from.ratings[0]);

@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { courseScriptsPart } from '#messages/parts/course-scripts.ts';
+import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { sunTimes } from './sun-times.ts';
 
@@ -10,7 +10,7 @@ const never = () => () => {};
 
 /** Today's daylight, which the browser works out: pages are cached for days. */
 export function Daylight({ lat, lon, timezone }: DaylightProps) {
-  const { daylightTexts } = useTexts(courseScriptsPart);
+  const { daylightTexts } = useTexts(holeCardsPart);
   const today = useSyncExternalStore(
     never,
     () => dayIn(timezone),

@@ -4,7 +4,7 @@ import { Height, Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { travelUnits } from '#lib/golf/units.ts';
 import { getTexts } from '#messages/get-texts.ts';
-import { measuresPart } from '#messages/parts/measures.ts';
+import { numbersPart } from '#messages/parts/numbers.ts';
 import { walkPart } from '#messages/parts/walk.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { rosePetals, WALK_BOX, type WalkProfile, walkProfile } from './walk-profile.ts';
@@ -102,7 +102,7 @@ function Profile({ drawn, holes }: { drawn: WalkProfile; holes: readonly PageHol
 }
 
 function Altitude({ metres, y }: { metres: number; y: number }) {
-  const { heightIn } = useTexts(measuresPart);
+  const { heightIn } = useTexts(numbersPart);
   return (
     <g className="fill-soft text-xs">
       <path d={`M0 ${y}H${WALK_BOX.width}`} className="stroke-rule" />

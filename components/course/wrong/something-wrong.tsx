@@ -1,11 +1,11 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { wrongPart } from '#messages/parts/wrong.ts';
+import type { coursePart } from '#messages/parts/course.ts';
 import { contactLink, noteLink, type WrongThing } from './wrong-things.ts';
 
 type SomethingWrongProps = {
   /** Texts from the server: so no script has to bring them. */
-  texts: (typeof wrongPart)['en']['wrongTexts'];
+  texts: (typeof coursePart)['en']['wrongTexts'];
   things: readonly WrongThing[];
   isInvented: boolean;
   /** The operator's mailto: or https: address. */

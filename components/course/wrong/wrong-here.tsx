@@ -2,7 +2,7 @@ import type { PageHole } from '#components/course/page-holes.ts';
 import { plainLine } from '#components/site/plain-line.ts';
 import { operatorContact, siteName, siteUrl } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { wrongPart } from '#messages/parts/wrong.ts';
+import { coursePart } from '#messages/parts/course.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { SomethingWrong } from './something-wrong.tsx';
 import { wrongThings } from './wrong-things.ts';
@@ -12,7 +12,7 @@ type WrongHereProps = { profile: GolfProfile; holes: readonly PageHole[] };
 /** "Something wrong here?" for all that a course's page shows; `#wrong-hole-7` opens it on a hole. */
 export function WrongHere({ profile, holes }: WrongHereProps) {
   const language = useLanguage();
-  const { wrongNotes, wrongTexts } = language.read(wrongPart);
+  const { wrongNotes, wrongTexts } = language.read(coursePart);
   const things = wrongThings(profile, holes, { url: siteUrl, language });
   return (
     <SomethingWrong
@@ -27,7 +27,7 @@ export function WrongHere({ profile, holes }: WrongHereProps) {
 
 /** Leads to what can be done about this part of the page; of a hole without a par, it asks for that. */
 export function WrongLink({ about, isUnknown = false }: { about: string; isUnknown?: boolean }) {
-  const { wrongTexts } = useTexts(wrongPart);
+  const { wrongTexts } = useTexts(coursePart);
   return (
     <p className="fine-print print:hidden">
       <a

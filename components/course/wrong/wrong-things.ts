@@ -4,7 +4,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import type { Language } from '#messages/languages.ts';
-import { wrongPart } from '#messages/parts/wrong.ts';
+import { coursePart } from '#messages/parts/course.ts';
 
 type Place = { latitude: number; longitude: number };
 
@@ -25,7 +25,7 @@ const MOST_CHARACTERS = 255;
 
 /** What can be wrong on a course's page. An invented course leads nobody to the real map. */
 export function wrongThings(profile: GolfProfile, holes: readonly PageHole[], site: Site): WrongThing[] {
-  const { wrongNotes } = site.language.read(wrongPart);
+  const { wrongNotes } = site.language.read(coursePart);
   const { things, shows, holeFacts } = wrongNotes;
   const { location, origin, origins, scorecards } = profile;
   const page = `${site.url}${pagePath.course(profile.slug)}`;

@@ -7,7 +7,6 @@ import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
 import { carriesFrom, isByGreen } from '#lib/golf/carries.ts';
 import { lineFromTee } from '#lib/golf/hole-tee.ts';
-import { courseScriptsPart } from '#messages/parts/course-scripts.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { holesPart } from '#messages/parts/holes.ts';
@@ -164,7 +163,7 @@ type CarryTableProps = { hole: Hole; ahead: number; teeName: string | null };
 function CarryTable({ hole, ahead, teeName }: CarryTableProps) {
   const { courseMapTexts } = useTexts(mapPart);
   const { capital } = useTexts(numbersPart);
-  const { teeTexts } = useTexts(courseScriptsPart);
+  const { teeTexts } = useTexts(holeCardsPart);
   const { hazardPhrase } = useTexts(holesPart);
   const toEnd = lineFromTee(hole);
   const marked = hole.carries.map((carry) => ({ ...carry, isByGreen: isByGreen(carry, toEnd) }));

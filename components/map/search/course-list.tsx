@@ -7,7 +7,6 @@ import { placeNames } from '#components/site/place-names.ts';
 import type { CourseRow } from '#lib/api/records.ts';
 import { travelUnit } from '#lib/golf/units.ts';
 import type { Language } from '#messages/languages.ts';
-import { measuresPart } from '#messages/parts/measures.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { searchMapPart } from '#messages/parts/search-map.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
@@ -116,7 +115,7 @@ function describe(
 ): string {
   const { searchMapTexts } = language.read(searchMapPart);
   const { counts } = language.read(numbersPart);
-  const { farIn } = language.read(measuresPart);
+  const { farIn } = language.read(numbersPart);
   return [
     away !== null && searchMapTexts.away(farIn(travelUnit(country_code))(away)),
     hole_count !== null && counts.holes(hole_count),
