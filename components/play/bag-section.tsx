@@ -1,18 +1,12 @@
 'use client';
-import type { LengthUnit } from '#lib/golf/units.ts';
-import type { Language } from '#messages/languages.ts';
 import { playPart } from '#messages/parts/play.ts';
-import { useLanguage, useTexts } from '#messages/use-texts.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { bagOf, clubs } from './bag.ts';
-import { inUnit, lengthText } from './lengths.ts';
 import { PlayChoice } from './play-choice.tsx';
-import type { useBag } from './use-bag.ts';
-
-type BagSectionProps = ReturnType<typeof useBag> & { unit: LengthUnit };
+import type { PlayView } from './use-play.ts';
 
 /** How far each club goes: the median, and the range that half of the shots fall in. */
-export function BagSection({ shots, club, last, onClub, unit }: BagSectionProps) {
-  const language = useLanguage();
+export function BagSection({ bag: { shots, club, last, onClub }, inUnit, lengthText }: PlayView) {
   const { bagTexts } = useTexts(playPart);
   const lengths = bagOf(shots);
   return (
@@ -25,7 +19,11 @@ export function BagSection({ shots, club, last, onClub, unit }: BagSectionProps)
         options={clubs.map((each) => [each, each])}
         onChange={({ target }) => onClub(target.value)}
       />
-      <p role="status">{lastText(last, unit, language)}</p>
+      <p role="status">
+        {last === 'marked' && bagTexts.started}
+        {last === 'too-far' && bagTexts.tooFar}
+        {typeof last === 'object' && last && bagTexts.shot(last.club, lengthText(last.metres))}
+      </p>
       {lengths.length === 0 ? (
         <p>{bagTexts.empty}</p>
       ) : (
@@ -42,8 +40,8 @@ export function BagSection({ shots, club, last, onClub, unit }: BagSectionProps)
             {lengths.map(({ club: name, median, spread, count }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{lengthText(median, unit, language)}</td>
-                <td>{spread ? `${inUnit(spread.from, unit)}–${inUnit(spread.to, unit)}` : ''}</td>
+                <td>{lengthText(median)}</td>
+                <td>{spread ? `${inUnit(spread.from)}–${inUnit(spread.to)}` : ''}</td>
                 <td>{count}</td>
               </tr>
             ))}
@@ -52,17 +50,4 @@ export function BagSection({ shots, club, last, onClub, unit }: BagSectionProps)
       )}
     </section>
   );
-}
-
-function lastText(
-  last: ReturnType<typeof useBag>['last'],
-  unit: LengthUnit,
-  language: Language,
-): string | null {
-  const { bagTexts } = language.read(playPart);
-  if (last === null) return null;
-  if (last === 'marked') return bagTexts.started;
-  return last === 'too-far'
-    ? bagTexts.tooFar
-    : bagTexts.shot(last.club, lengthText(last.metres, unit, language));
 }

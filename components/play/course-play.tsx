@@ -1,6 +1,7 @@
 'use client';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { drawCourse } from '#components/drawing/course-layout.ts';
+import { CourseDrawing } from '#components/drawing/drawings.tsx';
 import { CourseName } from '#components/site/course-name.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
@@ -10,11 +11,10 @@ import { golfPart } from '#messages/parts/golf.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { BagSection } from './bag-section.tsx';
-import { CoursePlan } from './course-plan.tsx';
 import { HoleScreen } from './hole-screen.tsx';
 import type { OpenCourse } from './keep.ts';
 import { KeepSection } from './keep-section.tsx';
-import { PlayButton } from './play-button.tsx';
+import { PlayButton, PlayLink } from './play-button.tsx';
 import { RoundCard } from './round-card.tsx';
 import { RoundForm } from './round-form.tsx';
 import { RoundSummary } from './round-summary.tsx';
@@ -39,10 +39,23 @@ export function CoursePlay({ slug }: { slug: string }) {
 
 /** One course in one edition: the hole, its distances, and the round that's being played. */
 function PlayedCourse({ course, game }: { course: OpenCourse; game: Game }) {
+  const { holeWords, roundTexts } = useTexts(playPart);
+  const { coursePlanLabel } = useTexts(golfPart);
   const { profile } = course.pack;
   // The distances don't wait for the drawing, nor for what's below them.
   const isShown = useDeferredValue(true, false);
   const drawn = useMemo(() => (isShown ? drawCourse(profile) : null), [isShown, profile]);
+  // The hole's drawing uses its shapes. A new position doesn't draw it again.
+  const plan = useMemo(
+    () =>
+      drawn && (
+        <section className="play-section">
+          <h2>{holeWords.holes}</h2>
+          <CourseDrawing drawn={drawn} label={coursePlanLabel} />
+        </section>
+      ),
+    [drawn, holeWords, coursePlanLabel],
+  );
   const view = usePlay(course, game.changeRound);
   const { round, isPlaying, hole, where, unit } = view;
   return (
@@ -60,18 +73,21 @@ function PlayedCourse({ course, game }: { course: OpenCourse; game: Game }) {
         <>
           {isPlaying && <ScoreEntry round={round!} hole={hole} onRound={game.changeRound} />}
           {round && (
-            <RoundCard
-              round={round}
-              current={hole.key}
-              onHole={(key) => view.pin(view.holes.findIndex((each) => each.key === key))}
-            />
+            <section className="play-section">
+              <h2>{roundTexts.card}</h2>
+              <RoundCard
+                round={round}
+                current={hole.key}
+                onHole={(key) => view.pin(view.holes.findIndex((each) => each.key === key))}
+              />
+            </section>
           )}
           {round && !isPlaying && <RoundSummary round={round} game={game} />}
           {!round && <RoundForm pack={course.pack} view={view} onStart={game.startRound} />}
           <SettingsSection view={view} onRound={game.changeRound} />
-          <BagSection {...view.bag} unit={unit} />
-          {drawn && <CoursePlan drawn={drawn} />}
-          <KeepSection profile={profile} kept={course.kept} game={game} />
+          <BagSection {...view} />
+          {plan}
+          <KeepSection course={course} game={game} />
         </>
       )}
     </article>
@@ -87,12 +103,8 @@ function Notice({ course }: { course: Exclude<CourseState, OpenCourse> }) {
       <p>{course === 'missing' ? playTexts.notFound : playTexts.noSignal}</p>
       <p>
         <PlayButton onClick={() => location.reload()}>{playTexts.tryAgain}</PlayButton>
-        <a className="play-button" href="/play">
-          {playTexts.otherCourses}
-        </a>
-        <a className="play-button" href="/">
-          {playTexts.homePage}
-        </a>
+        <PlayLink href="/play">{playTexts.otherCourses}</PlayLink>
+        <PlayLink href="/">{playTexts.homePage}</PlayLink>
       </p>
       <p>{keepTexts.stays}</p>
     </div>
@@ -109,9 +121,7 @@ function CannotPlay({ slug, name, name_latin, location }: GolfProfile) {
       </h1>
       <p>{playLinkTexts.cannotPlay}</p>
       <p>
-        <a className="play-button" href={pagePath.course(slug)}>
-          {playTexts.aboutCourse}
-        </a>
+        <PlayLink href={pagePath.course(slug)}>{playTexts.aboutCourse}</PlayLink>
       </p>
     </div>
   );

@@ -1,102 +1,72 @@
 'use client';
-import type { LengthUnit } from '#lib/golf/units.ts';
 import { playPart } from '#messages/parts/play.ts';
-import { useLanguage, useTexts } from '#messages/use-texts.ts';
-import type { GreenDistances, HazardAhead } from './distances.ts';
-import { decimetres, inUnit, lengthText } from './lengths.ts';
-
-type Part = 'front' | 'middle' | 'back';
-
-type DistancePanelProps = { distances: GreenDistances | null; unit: LengthUnit; accuracy: number | null };
+import { useTexts } from '#messages/use-texts.ts';
+import type { PlayView } from './use-play.ts';
 
 /** Front, middle and back of the green; the middle alone, with its error, where the position is poor. */
-export function DistancePanel({ distances, unit, accuracy }: DistancePanelProps) {
-  const metres = (part: Part) =>
-    part !== 'middle' && accuracy !== null ? null : (distances?.[part] ?? null);
+export function DistancePanel({ measured, where, inUnit }: PlayView) {
+  const { distanceTexts } = useTexts(playPart);
+  const error = where.gps === 'inaccurate' ? (where.place?.accuracy ?? null) : null;
   return (
     <dl className="play-distances">
-      {(['middle', 'front', 'back'] as const).map((part) => (
-        <Distance
-          key={part}
-          part={part}
-          metres={metres(part)}
-          unit={unit}
-          error={part === 'middle' ? accuracy : null}
-        />
-      ))}
+      {(['middle', 'front', 'back'] as const).map((part) => {
+        const isShown = part === 'middle' || error === null;
+        const metres = isShown ? measured?.green[part] : null;
+        return (
+          <div
+            key={part}
+            data-distance={part}
+            data-metres={metres?.toFixed(1)}
+            hidden={metres == null && part !== 'middle'}
+          >
+            <dt className="label">{distanceTexts[part]}</dt>
+            <dd>
+              {metres == null ? '–' : inUnit(metres)}
+              {error !== null && metres != null && <small> ± {inUnit(error)}</small>}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
 
-type DistanceProps = { part: Part; metres: number | null; unit: LengthUnit; error: number | null };
-
-const CLASSES = {
-  middle: 'play-distance play-middle',
-  front: 'play-distance play-front',
-  back: 'play-distance play-back',
-} satisfies Record<Part, string>;
-
-function Distance({ part, metres, unit, error }: DistanceProps) {
+/** The way to the place that was tapped, and from there to the middle of the green. */
+export function TargetDistances({ measured, lengthText }: PlayView) {
   const { distanceTexts } = useTexts(playPart);
-  const known = metres === null ? {} : { 'data-metres': decimetres(metres) };
+  if (!measured?.target) return null;
+  const { target, remaining } = measured.target;
   return (
-    <div
-      className={CLASSES[part]}
-      data-distance={part}
-      hidden={metres === null && part !== 'middle'}
-      {...known}
-    >
-      <dt className="label">{distanceTexts[part]}</dt>
-      <dd>
-        {metres === null ? '–' : inUnit(metres, unit)}
-        {error !== null && metres !== null && <small> ± {inUnit(error, unit)}</small>}
-      </dd>
-    </div>
-  );
-}
-
-type TargetProps = { target: number; remaining: number; unit: LengthUnit };
-
-export function TargetDistances({ target, remaining, unit }: TargetProps) {
-  const language = useLanguage();
-  const { distanceTexts } = useTexts(playPart);
-  return (
-    <p className="play-target-distances">
-      <span data-target="" data-metres={decimetres(target)}>
-        {distanceTexts.target} <b>{lengthText(target, unit, language)}</b>
+    <p className="flex flex-wrap gap-x-5 border-rule border-t pt-1">
+      <span data-target="" data-metres={target.toFixed(1)}>
+        {distanceTexts.target} <b className="text-[1.375rem]">{lengthText(target)}</b>
       </span>
-      <span data-remaining="" data-metres={decimetres(remaining)}>
-        {distanceTexts.remaining} <b>{lengthText(remaining, unit, language)}</b>
+      <span data-remaining="" data-metres={remaining.toFixed(1)}>
+        {distanceTexts.remaining} <b className="text-[1.375rem]">{lengthText(remaining)}</b>
       </span>
     </p>
   );
 }
 
-type HazardListProps = {
-  hazards: readonly HazardAhead[];
-  corner: { to: number; left: number } | null;
-  unit: LengthUnit;
-  /** Left out in a competition. */
-  hasLayUp: boolean;
-};
-
 /** So many hazards, or more, get a single line of columns, so that all are in sight. */
 const MANY = 7;
 
-/** Hazards in the order in which they come, each with the length to lay up to. */
-export function HazardList({ hazards, corner, unit, hasLayUp }: HazardListProps) {
+/** Hazards in the order in which they come, each with the length to lay up to, except in a competition. */
+export function HazardList({ measured, where, isCompetition, inUnit }: PlayView) {
   const { distanceTexts, hazardListTexts, hazardName } = useTexts(playPart);
+  if (!measured || where.gps === 'inaccurate') return null;
+  const { hazards, corner } = measured;
+  if (hazards.length === 0 && !corner) return null;
   const isMany = hazards.length >= MANY;
+  const text = (metres: number) => String(inUnit(metres));
   return (
     <ul className="play-hazards" data-many={isMany || undefined} aria-label={hazardListTexts.title}>
       {corner && (
         <li>
-          <span>
-            {distanceTexts.corner(String(inUnit(corner.to, unit)), String(inUnit(corner.left, unit)))}
-          </span>
+          <span>{distanceTexts.corner(text(corner.to), text(corner.left))}</span>
         </li>
       )}
-      {isMany && hasLayUp && (
+      {isMany && !isCompetition && (
         <li aria-hidden="true">
           <small>{distanceTexts.layUp}</small>
         </li>
@@ -107,16 +77,14 @@ export function HazardList({ hazards, corner, unit, hasLayUp }: HazardListProps)
           data-hazard={hazard_id}
           data-type={type}
           data-side={side}
-          data-reach={decimetres(reach)}
-          data-carry={decimetres(carry)}
+          data-reach={reach.toFixed(1)}
+          data-carry={carry.toFixed(1)}
         >
-          <span>{hazardName(type, side)}</span>{' '}
-          <b>{hazardListTexts.between(String(inUnit(reach, unit)), String(inUnit(carry, unit)))}</b>
-          {hasLayUp && layUp !== null && (
+          <span>{hazardName(type, side)}</span> <b>{hazardListTexts.between(text(reach), text(carry))}</b>
+          {!isCompetition && layUp !== null && (
             <small>
               {' '}
-              <span className={isMany ? 'sr-only' : undefined}>{distanceTexts.layUp}</span>{' '}
-              {inUnit(layUp, unit)}
+              <span className={isMany ? 'sr-only' : undefined}>{distanceTexts.layUp}</span> {text(layUp)}
             </small>
           )}
         </li>

@@ -4,18 +4,15 @@ import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { bearingBetween } from '#components/geometry/metre-plane.ts';
 import { OwnName } from '#components/site/course-name.tsx';
 import { playsLike } from '#lib/golf/hole-facts.ts';
-import type { LengthUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import type { Language } from '#messages/languages.ts';
 import { playPart } from '#messages/parts/play.ts';
-import { useLanguage, useTexts } from '#messages/use-texts.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { DistancePanel, HazardList, TargetDistances } from './distance-panel.tsx';
-import { type GreenDistances, greenDistances } from './distances.ts';
-import { GreenSwitch } from './green-switch.tsx';
+import { greenDistances } from './distances.ts';
 import { HoleMap } from './hole-map.tsx';
-import { inUnit, lengthText } from './lengths.ts';
 import { PlayButton } from './play-button.tsx';
 import { measuresFrom } from './position.ts';
+import { greenSides } from './two-greens.ts';
 import type { PlayView } from './use-play.ts';
 
 type HoleScreenProps = { view: PlayView; drawn: DrawnCourse | null };
@@ -23,46 +20,24 @@ type HoleScreenProps = { view: PlayView; drawn: DrawnCourse | null };
 /** Everything that's needed for a shot, without scrolling. */
 export function HoleScreen({ view, drawn }: HoleScreenProps) {
   const { holeWords } = useTexts(playPart);
-  const { hole, where, unit, ball, target, measured } = view;
-  const isPoor = where.gps === 'inaccurate';
+  const { mapped, label } = view.hole;
   return (
     <>
-      <section className="play-screen" id="play-hole" aria-label={holeWords.hole(hole.label)}>
+      <section className="play-screen" id="play-hole" aria-label={holeWords.hole(label)}>
         <HoleHead {...view} />
-        <div className="play-figures">
-          <DistancePanel
-            distances={measured?.green ?? null}
-            unit={unit}
-            accuracy={isPoor ? (where.place?.accuracy ?? null) : null}
-          />
+        <div className="px-3 pt-1 pb-2">
+          <DistancePanel {...view} />
           <GreenSwitch {...view} />
-          {measured?.target && <TargetDistances {...measured.target} unit={unit} />}
-          {view.showsPlaysLike && measured && <PlaysLike {...view} metres={measured.green.middle} />}
+          <TargetDistances {...view} />
+          <PlaysLike {...view} />
         </div>
         <div className="play-ground">
-          {hole.mapped && drawn ? (
-            <HoleMap
-              drawn={drawn}
-              holeId={hole.holeId ?? ''}
-              label={hole.label}
-              ball={ball}
-              target={target}
-              middle={hole.mapped.middle}
-              marksGreen={hole.mapped.greens !== null}
-              onTarget={view.placeTarget}
-              onSwipe={view.step}
-            />
+          {mapped && drawn ? (
+            <HoleMap view={view} drawn={drawn} />
           ) : (
-            <p className="play-map">{!hole.mapped && holeWords.unmapped}</p>
+            <p className="play-map">{!mapped && holeWords.unmapped}</p>
           )}
-          {measured && !isPoor && (measured.hazards.length > 0 || measured.corner) && (
-            <HazardList
-              hazards={measured.hazards}
-              corner={measured.corner}
-              unit={unit}
-              hasLayUp={!view.isCompetition}
-            />
-          )}
+          <HazardList {...view} />
           <TargetButtons {...view} />
         </div>
         <Said {...view} />
@@ -72,74 +47,96 @@ export function HoleScreen({ view, drawn }: HoleScreenProps) {
   );
 }
 
-function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition, isPlaying, length }: PlayView) {
-  const language = useLanguage();
+function HoleHead(view: PlayView) {
+  const { profile, hole, isLoose, where, ball, isCompetition, isPlaying, length, lengthText } = view;
   const { gpsAdvice, gpsWords, holeWords, playTexts, roundTexts } = useTexts(playPart);
   const facts = [
     hole.par !== null && holeWords.par(hole.par),
     hole.par === null && hole.usualPar !== null && holeWords.usualPar(hole.usualPar),
     hole.strokeIndex !== null && holeWords.strokeIndex(hole.strokeIndex),
-    length !== null && lengthText(length, unit, language),
-    length === null &&
-      hole.straight !== null &&
-      holeWords.straight(lengthText(hole.straight, unit, language)),
-  ].filter((fact) => fact !== false);
-  const ahead = hole.mapped && ball ? bearingBetween(ball, hole.mapped.middle) : null;
-  const isNamedByGreen = (!hole.isNumbered || isLoose) && hole.mapped && ball && ahead !== null;
-  const error = lengthText(Math.max(1, where.place?.accuracy ?? 0), unit, language);
+    length !== null && lengthText(length),
+    length === null && hole.straight !== null && holeWords.straight(lengthText(hole.straight)),
+  ].filter(Boolean);
+  const green = hole.isNumbered && !isLoose ? null : hole.mapped;
   const name = <OwnName name={profile.name} country_code={profile.location.country_code} />;
   const isDemo = profile.origins.some(({ source }) => source === 'demo');
   return (
     <header className="play-head">
       <h1>
         {isLoose && <span>{holeWords.hole(hole.label)}</span>}
-        {isNamedByGreen
-          ? holeWords.greenAhead(lengthText(greenDistances(hole.mapped!, ball).middle, unit, language), ahead)
+        {green && ball
+          ? holeWords.greenAhead(
+              lengthText(greenDistances(green, ball).middle),
+              bearingBetween(ball, green.middle),
+            )
           : !isLoose && holeWords.hole(hole.label)}
-        {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+        {facts.length > 0 && <small className="font-medium font-sans text-sm">{facts.join(' · ')}</small>}
       </h1>
-      <p>
+      <p className="flex flex-[1_1_9rem] items-baseline gap-[0.25em] truncate">
         {isDemo && `${playTexts.demo} · `}
         {/* A tap by mistake would cost a golfer the screen during a round. */}
-        {isPlaying ? name : <a href={pagePath.course(profile.slug)}>{name}</a>}
+        {isPlaying ? (
+          name
+        ) : (
+          <a className="truncate py-1 underline" href={pagePath.course(profile.slug)}>
+            {name}
+          </a>
+        )}
       </p>
-      <p className="play-gps">
-        <span className="play-dot" data-state={measuresFrom(where.gps) ? where.gps : 'none'} />
-        {gpsWords[where.gps](error)}
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        <span
+          className="size-2.5 rounded-full border-2 border-ink data-[state=ok]:bg-ink"
+          data-state={where.gps}
+        />
+        {gpsWords[where.gps](lengthText(Math.max(1, where.place?.accuracy ?? 0)))}
         {where.isPinned && ` · ${holeWords.pinned}`}
-        {isCompetition && <strong className="play-badge">{roundTexts.competition}</strong>}
+        {isCompetition && (
+          <strong className="bg-ink px-1.5 font-semibold text-(--paper)">{roundTexts.competition}</strong>
+        )}
       </p>
       {(where.gps === 'denied' || where.gps === 'unavailable') && (
-        <p className="play-location-help">{gpsAdvice[where.gps]}</p>
+        <p className="w-full">{gpsAdvice[where.gps]}</p>
       )}
     </header>
+  );
+}
+
+/** Says which of a hole's two greens the distances are to, and takes the other. */
+function GreenSwitch({ green, chooseGreen }: PlayView) {
+  const { greenTexts } = useTexts(playPart);
+  if (green === null) return null;
+  return (
+    <fieldset className="mt-1 grid grid-cols-2 gap-2" aria-label={greenTexts.which}>
+      {greenSides.map((side) => (
+        <PlayButton
+          key={side}
+          data-green={side}
+          aria-pressed={side === green}
+          onClick={() => chooseGreen(side)}
+        >
+          {greenTexts.green[side]}
+        </PlayButton>
+      ))}
+    </fieldset>
   );
 }
 
 /** Metres: how wrong the difference between two heights may be (SRTM and similar, within one course). */
 const HEIGHT_ERROR_METRES = 5;
 
-function PlaysLike({ hole: { heights }, metres, isTee, unit }: PlayView & { metres: number }) {
-  const language = useLanguage();
+function PlaysLike({ hole: { heights }, measured, isTee, showsPlaysLike, lengthText }: PlayView) {
   const { distanceTexts } = useTexts(playPart);
+  if (!showsPlaysLike || !measured) return null;
   if (!heights || !isTee) return <p>{distanceTexts.playsLikeUnknown}</p>;
-  const like = playsLike(metres, heights.green - heights.tee);
-  return (
-    <p>
-      {distanceTexts.playsLikeIs(
-        lengthText(like, unit, language),
-        lengthText(HEIGHT_ERROR_METRES, unit, language),
-      )}
-    </p>
-  );
+  const like = playsLike(measured.green.middle, heights.green - heights.tee);
+  return <p>{distanceTexts.playsLikeIs(lengthText(like), lengthText(HEIGHT_ERROR_METRES))}</p>;
 }
 
 function TargetButtons({ target, isTee, where, placeTarget, placeBall }: PlayView) {
   const { distanceTexts } = useTexts(playPart);
   const hasPosition = measuresFrom(where.gps);
-  if (!target && (isTee || hasPosition)) return null;
   return (
-    <div className="play-target-buttons">
+    <div className="absolute bottom-2 left-2 flex gap-2">
       {target && <PlayButton onClick={() => placeTarget(null)}>{distanceTexts.clear}</PlayButton>}
       {target && !hasPosition && (
         <PlayButton onClick={() => placeBall(target)}>{distanceTexts.playFromThere}</PlayButton>
@@ -152,27 +149,15 @@ function TargetButtons({ target, isTee, where, placeTarget, placeBall }: PlayVie
 }
 
 /** What screen readers say, every ten seconds at most. */
-function Said({ hole, where, unit, ball, isTee, measured }: PlayView) {
-  const language = useLanguage();
+function Said({ hole, where, ball, isTee, measured, spoken }: PlayView) {
   const { holeWords } = useTexts(playPart);
   const from = measuresFrom(where.gps) ? (where.said.place?.position ?? ball) : ball;
+  const green = isTee ? measured?.green : hole.mapped && from && greenDistances(hole.mapped, from);
   return (
     <p className="sr-only" role="status" data-said="">
-      {hole.mapped &&
-        from &&
-        `${holeWords.hole(hole.label)}. ${spokenDistances((isTee && measured?.green) || greenDistances(hole.mapped, from), unit, language)}`}
+      {green && `${holeWords.hole(hole.label)}. ${spoken(green)}`}
     </p>
   );
-}
-
-export function spokenDistances(
-  { front, middle, back }: GreenDistances,
-  unit: LengthUnit,
-  language: Language,
-): string {
-  const { distanceTexts } = language.read(playPart);
-  const said = (metres: number | null) => (metres === null ? null : String(inUnit(metres, unit)));
-  return distanceTexts.spoken(said(front), `${said(middle)} ${distanceTexts.units[unit]}`, said(back));
 }
 
 /** Whether the page is scrolled to the card and what else is below the distances. */

@@ -1,17 +1,16 @@
 'use client';
-import type { GolfProfile } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { PlayButton } from './play-button.tsx';
-import type { KeptCourse } from './store.ts';
+import type { OpenCourse } from './keep.ts';
+import { PlayButton, PlayLink } from './play-button.tsx';
 import { TransferButtons } from './transfer-buttons.tsx';
 import type { Game } from './use-course.ts';
 
-type KeepSectionProps = { profile: GolfProfile; kept: KeptCourse | null; game: Game };
+type KeepSectionProps = { course: OpenCourse; game: Game };
 
 /** What this device keeps of the course, how much space that takes, and how to remove it. */
-export function KeepSection({ profile, kept, game: { keeping, save, remove } }: KeepSectionProps) {
+export function KeepSection({ course: { pack, kept }, game: { keeping, save, remove } }: KeepSectionProps) {
   const { keepTexts, playTexts } = useTexts(playPart);
   const isSaved = kept?.isSaved ?? false;
   return (
@@ -19,7 +18,7 @@ export function KeepSection({ profile, kept, game: { keeping, save, remove } }: 
       <h2>{keepTexts.title}</h2>
       <p role="status">
         {keeping === 'failed' ? keepTexts.failed : isSaved ? keepTexts.saved : keepTexts.notSaved}
-        {kept?.newer && ` ${keepTexts.newer}`}
+        {kept && kept.current !== pack.hash && ` ${keepTexts.newer}`}
       </p>
       <div className="play-actions">
         {isSaved ? (
@@ -31,15 +30,9 @@ export function KeepSection({ profile, kept, game: { keeping, save, remove } }: 
             {keeping === 'saving' ? keepTexts.saving : keepTexts.save}
           </PlayButton>
         )}
-        <a className="play-button" href="/play">
-          {playTexts.otherCourses}
-        </a>
-        <a className="play-button" href={pagePath.course(profile.slug)}>
-          {playTexts.aboutCourse}
-        </a>
-        <a className="play-button" href="/">
-          {playTexts.homePage}
-        </a>
+        <PlayLink href="/play">{playTexts.otherCourses}</PlayLink>
+        <PlayLink href={pagePath.course(pack.profile.slug)}>{playTexts.aboutCourse}</PlayLink>
+        <PlayLink href="/">{playTexts.homePage}</PlayLink>
       </div>
       <TransferButtons />
     </section>

@@ -81,14 +81,11 @@ export function keepCourse(pack: Pack, isSaved: boolean): Promise<KeptCourse> {
     const { slug, name, name_latin, location } = pack.profile;
     const before = await database.get('courses', slug);
     const kept: KeptCourse = {
-      newer: null,
-      current: pack.hash,
-      savedAt: Date.now(),
-      ...before,
       slug,
       name,
       nameLatin: name_latin,
       countryCode: location.country_code,
+      current: before?.current ?? pack.hash,
       isSaved: isSaved || (before?.isSaved ?? false),
     };
     await writePack(pack);
@@ -97,71 +94,53 @@ export function keepCourse(pack: Pack, isSaved: boolean): Promise<KeptCourse> {
   });
 }
 
-/** Keeps a newer edition next to the current one, for the next round; null if there is none. */
+/** Keeps a newer edition of a kept course; null if it isn't newer. */
 export function keepNewer(pack: Pack): Promise<OpenCourse | null> {
   return inTurn(async () => {
     const database = await openPlay();
     const kept = await database.get('courses', pack.profile.slug);
-    const newer = pack.hash === kept?.current ? null : pack.hash;
-    if (!kept || (newer ?? kept.newer) === null) return null;
+    if (!kept || kept.current === pack.hash) return null;
     await writePack(pack);
-    await database.put('courses', { ...kept, newer });
+    await database.put('courses', { ...kept, current: pack.hash });
     return settle(kept.slug);
+  });
+}
+
+/** A round in progress keeps its edition until it ends. */
+export function removeCourse(slug: string): Promise<OpenCourse | null> {
+  return inTurn(async () => {
+    const database = await openPlay();
+    const kept = await database.get('courses', slug);
+    if (kept) await database.put('courses', { ...kept, isSaved: false });
+    return settle(slug);
   });
 }
 
 export const settleCourse = (slug: string) => inTurn(() => settle(slug));
 
-/** Between rounds: switches to the newest edition, and drops what's no longer needed. */
+/** Frees the space of what no saved course and no round in progress needs. */
 async function settle(slug: string): Promise<OpenCourse | null> {
   const database = await openPlay();
   const [kept, round] = await Promise.all([database.get('courses', slug), findOpenRound(slug)]);
-  if (kept && !round) {
-    if (kept.isSaved)
-      await database.put('courses', { ...kept, current: kept.newer ?? kept.current, newer: null });
-    else await database.delete('courses', slug);
-    await dropUnneeded();
+  if (kept && !kept.isSaved && !round) await database.delete('courses', slug);
+  const courses = await database.getAll('courses');
+  if (courses.length === 0) {
+    await Promise.all([SHELL, PACKS].map((name) => caches.delete(name)));
+    return null;
+  }
+  const rounds = await Promise.all(courses.map((course) => findOpenRound(course.slug)));
+  const needed = new Set([...courses.map(({ current }) => current), ...rounds.map((each) => each?.edition)]);
+  const packs = await caches.open(PACKS);
+  for (const { url } of await packs.keys()) {
+    if (!needed.has(url.slice(url.lastIndexOf('/') + 1))) await packs.delete(url);
   }
   return openKept(slug);
 }
 
-/** A round in progress keeps its edition until it ends. */
-export function removeCourse(slug: string): Promise<KeptCourse | null> {
-  return inTurn(async () => {
-    const database = await openPlay();
-    const [kept, round] = await Promise.all([database.get('courses', slug), findOpenRound(slug)]);
-    const left = kept && round ? { ...kept, isSaved: false } : null;
-    if (left) await database.put('courses', left);
-    else await database.delete('courses', slug);
-    await dropUnneeded();
-    return left;
-  });
-}
-
-/** Frees the space of editions that no course and no round has, and of everything once there's no course. */
-async function dropUnneeded(): Promise<void> {
-  const courses = await (await openPlay()).getAll('courses');
-  if (courses.length === 0) {
-    await Promise.all([SHELL, PACKS].map((name) => caches.delete(name)));
-    return;
-  }
-  const rounds = await Promise.all(courses.map(({ slug }) => findOpenRound(slug)));
-  const needed = new Set([
-    ...courses.flatMap(({ current, newer }) => [current, newer]),
-    ...rounds.map((round) => round?.edition),
-  ]);
-  const cache = await caches.open(PACKS);
-  for (const { url } of await cache.keys()) {
-    if (!needed.has(url.slice(url.lastIndexOf('/') + 1))) await cache.delete(url);
-  }
-}
-
-/** Bytes that the editions of a course take. */
-export async function keptBytes({ current, newer }: KeptCourse): Promise<number> {
-  const cache = await caches.open(PACKS);
-  const packs = await Promise.all([current, newer].map((hash) => cache.match(packKey(hash ?? ''))));
-  const blobs = await Promise.all(packs.map((pack) => pack?.blob()));
-  return blobs.reduce((sum, blob) => sum + (blob?.size ?? 0), 0);
+/** Bytes that a course takes. */
+export async function keptBytes({ current }: KeptCourse): Promise<number> {
+  const pack = await caches.match(packKey(current), { cacheName: PACKS });
+  return (await pack?.blob())?.size ?? 0;
 }
 
 /** The cache of `play-worker.js`, and the key of its document. */
@@ -187,34 +166,31 @@ export async function keepShell(): Promise<void> {
   if (document === before) return;
   const files = await keepFiles(cache, filesOf(document));
   await cache.put(DOCUMENT, response);
-  const needed = new Set([...files, ...(await filesWithin(cache, filesOf(before ?? '')))]);
+  const needed = [DOCUMENT, ...files, ...(await filesWithin(cache, filesOf(before ?? '')))];
   for (const { url } of await cache.keys()) {
-    const path = new URL(url).pathname + new URL(url).search;
-    if (path !== DOCUMENT && !needed.has(path)) await cache.delete(url);
+    if (!needed.some((path) => url === location.origin + path)) await cache.delete(url);
   }
 }
 
-/** Keeps files of the build, and fonts and pictures that its style sheets name. */
-async function keepFiles(cache: Cache, paths: readonly string[]): Promise<string[]> {
-  await Promise.all(paths.map(async (path) => (await cache.match(path)) ?? cache.add(path)));
-  const within = await filesWithin(cache, paths);
-  if (within.length === paths.length) return within;
-  return keepFiles(cache, within);
+/** Keeps files of the build, then the fonts and pictures that its style sheets name. */
+async function keepFiles(cache: Cache, named: readonly string[]): Promise<string[]> {
+  const keepAll = (paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => (await cache.match(path)) ?? cache.add(path)));
+  await keepAll(named);
+  const files = await filesWithin(cache, named);
+  await keepAll(files);
+  return files;
 }
 
 /** Files, with those that the kept style sheets among them name. */
 async function filesWithin(cache: Cache, paths: readonly string[]): Promise<string[]> {
-  const named = await Promise.all(
-    paths.map(async (path) => {
-      const sheet = path.endsWith('.css') ? await cache.match(path) : undefined;
-      if (!sheet) return [];
-      const base = new URL(path, location.origin);
-      return [...(await sheet.text()).matchAll(/url\(["']?([^"')]+)["']?\)/g)]
-        .filter(([, file]) => !/^(data:|#)/.test(file!))
-        .map(([, file]) => new URL(file!, base).pathname);
-    }),
-  );
-  return [...new Set([...paths, ...named.flat()])];
+  const sheets = paths.filter((path) => path.endsWith('.css'));
+  const within = sheets.map(async (path) => {
+    const text = (await (await cache.match(path))?.text()) ?? '';
+    const files = text.matchAll(/url\(([./][^)]+)\)/g);
+    return [...files].map(([, file]) => new URL(file!, location.origin + path).pathname);
+  });
+  return [...new Set([...paths, ...(await Promise.all(within)).flat()])];
 }
 
 /** Scripts, style sheets, fonts, icons and the manifest that a document names. */

@@ -1,6 +1,14 @@
 import type { ComponentProps } from 'react';
 
+type Look = { isMain?: boolean };
+const classOf = (isMain: boolean) => (isMain ? 'play-button play-main' : 'play-button');
+
 /** Large enough for a thumb. */
-export function PlayButton({ isMain = false, ...button }: ComponentProps<'button'> & { isMain?: boolean }) {
-  return <button type="button" className={isMain ? 'play-button play-main' : 'play-button'} {...button} />;
+export function PlayButton({ isMain = false, ...button }: ComponentProps<'button'> & Look) {
+  return <button type="button" className={classOf(isMain)} {...button} />;
+}
+
+/** A link that looks like one. The kept page loads nothing more, and `next/link` would. */
+export function PlayLink({ isMain = false, ...link }: ComponentProps<'a'> & Look) {
+  return <a className={classOf(isMain)} {...link} />;
 }

@@ -203,27 +203,28 @@ function findGreen(
 ): { polygon: Polygon; isShared: boolean } | null {
   const greens = profile.surfaces
     .filter(({ type, hole_ids }) => type === 'green' && hole_ids.includes(hole.hole_id))
-    .flatMap(({ geometry, hole_ids }) => {
-      if (geometry.type === 'LineString') return [];
-      const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-      return polygons.map((polygon) => ({
+    .flatMap(({ geometry, hole_ids }) =>
+      polygonsOf(geometry).map((polygon) => ({
         polygon,
         isShared: hole_ids.length > 1,
         metres: holds(polygon, end) ? 0 : metresBetween(middleOf(polygon), end),
-      }));
-    })
+      })),
+    )
     .sort((a, b) => a.metres - b.metres);
   const nearest = greens[0];
   return nearest && nearest.metres <= GREEN_REACH_METRES ? nearest : null;
 }
 
 function twoGreens({ surfaces }: GolfProfile, { hole_id }: Hole, line: LineOfPlay): TwoGreens | null {
-  const [first, second, ...more] = ownGreens(surfaces, hole_id).flatMap(({ geometry }) => {
-    if (geometry.type === 'LineString') return [];
-    const polygon = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates[0]!;
-    return [{ polygon, middle: middleOf(polygon) }];
-  });
+  const [first, second, ...more] = ownGreens(surfaces, hole_id)
+    .flatMap(({ geometry }) => polygonsOf(geometry).slice(0, 1))
+    .map((polygon) => ({ polygon, middle: middleOf(polygon) }));
   return first && second && more.length === 0 ? sidesOf(line, [first, second]) : null;
+}
+
+function polygonsOf(geometry: GolfProfile['surfaces'][number]['geometry']): readonly Polygon[] {
+  if (geometry.type === 'LineString') return [];
+  return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 }
 
 function holds(polygon: Polygon, position: LonLat): boolean {

@@ -6,12 +6,11 @@ import { numbersPart } from '#messages/parts/numbers.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { keepShell, keptBytes, removeCourse } from './keep.ts';
-import { sizeText } from './lengths.ts';
-import { PlayButton } from './play-button.tsx';
+import { PlayButton, PlayLink } from './play-button.tsx';
 import type { Round } from './round.ts';
-import { CardTable, standing } from './round-card.tsx';
+import { RoundCard, standing } from './round-card.tsx';
 import { ShareButtons } from './round-summary.tsx';
-import { deleteRound, type KeptCourse, openPlay } from './store.ts';
+import { type KeptCourse, openPlay } from './store.ts';
 import { TransferButtons } from './transfer-buttons.tsx';
 
 type Kept = { courses: (KeptCourse & { bytes: number })[]; rounds: Round[] };
@@ -24,27 +23,31 @@ export function PlayHome() {
     readKept()
       .then(setKept)
       .catch(() => setKept({ courses: [], rounds: [] }));
+  const removeRound = async ({ id }: Round) => {
+    if (!confirm(playHomeTexts.deleteForGood)) return;
+    await (await openPlay()).delete('rounds', id);
+    await read();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     void read();
     // A newer build is kept for the next visit.
-    if (navigator.onLine)
-      void caches
-        ?.has('play')
-        .then((has) => (has ? keepShell() : undefined))
-        .catch(() => {});
+    void caches
+      .has('play')
+      .then(async (isKept) => {
+        if (isKept && navigator.onLine) await keepShell();
+      })
+      .catch(() => {});
   }, []);
   return (
     <div className="play-notice" data-play="">
       <h1>{playTexts.title}</h1>
       <p>{playHomeTexts.lead}</p>
       <p className="play-actions">
-        <a className="play-button play-main" href="/search">
+        <PlayLink isMain href="/search">
           {playHomeTexts.find}
-        </a>
-        <a className="play-button" href="/">
-          {playTexts.homePage}
-        </a>
+        </PlayLink>
+        <PlayLink href="/">{playTexts.homePage}</PlayLink>
       </p>
       <h2>{playHomeTexts.courses}</h2>
       {/* Keeps its room until they're read. */}
@@ -69,17 +72,19 @@ export function PlayHome() {
         {kept?.rounds.map((round) => (
           <li key={round.id}>
             <RoundItem round={round} />
-            <PlayButton
-              onClick={() => confirm(playHomeTexts.deleteForGood) && deleteRound(round.id).then(read)}
-            >
-              {playHomeTexts.deleteRound}
-            </PlayButton>
+            <PlayButton onClick={() => removeRound(round)}>{playHomeTexts.deleteRound}</PlayButton>
           </li>
         ))}
       </ul>
       <TransferButtons onImported={read} />
     </div>
   );
+}
+
+/** "14 kB", "1.2 MB". */
+function sizeText(bytes: number): string {
+  const kilobytes = Math.round(bytes / 1000);
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
 }
 
 /** A round in progress is opened where it's played, and a finished one here, even if its course is gone. */
@@ -105,14 +110,14 @@ function RoundItem({ round }: { round: Round }) {
     );
   }
   return (
-    <details className="play-round">
+    <details className="flex-[1_1_12rem] open:basis-full">
       <summary>
         {name}
         <small>
           {when} · {standing(round, language)}
         </small>
       </summary>
-      <CardTable round={round} />
+      <RoundCard round={round} />
       <div className="play-actions">
         <ShareButtons round={round} />
       </div>

@@ -10,14 +10,11 @@ const TICK_MS = 1000;
 /** A device may hand out an old position; a time further back than this is a wrong clock's. */
 const MOST_PLAUSIBLE_AGE_MS = 600_000;
 
-export interface WatchEvents {
-  onPlace: (place: Place) => void;
-  onDenied: () => void;
-  /** Location is switched off in the device, or it can't find a position. */
-  onUnavailable: () => void;
-  /** Once a second while the page is visible. */
-  onTick: (now: number) => void;
-}
+/**
+ * A place; that there is none, as the player doesn't allow it, or as location is switched off in the device or can't be
+ * found; or that a second has passed.
+ */
+export type WatchEvent = Place | 'denied' | 'unavailable' | 'tick';
 
 /** Times of the watch that's open, in milliseconds. */
 export type Listening = { askedAt: number; heardAt: number | null };
@@ -31,51 +28,40 @@ export function whenSilent({ askedAt, heardAt }: Listening, now: number) {
   };
 }
 
-/**
- * The device's position while the page is visible: a hidden page has no watch and no timer. Returns how to stop.
- */
-export function watchPosition({ onPlace, onDenied, onUnavailable, onTick }: WatchEvents): () => void {
-  let watch: number | null = null;
-  let timer: ReturnType<typeof setInterval> | null = null;
+/** The device's position while the page is visible: a hidden page has no watch and no timer. Returns how to stop. */
+export function watchPosition(onEvent: (event: WatchEvent) => void): () => void {
+  let watch = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
   let listening: Listening = { askedAt: 0, heardAt: null };
 
   const listen = () => {
-    if (watch !== null) navigator.geolocation.clearWatch(watch);
+    navigator.geolocation.clearWatch(watch);
     listening = { askedAt: Date.now(), heardAt: null };
     watch = navigator.geolocation.watchPosition(
-      ({ coords, timestamp }) => {
+      ({ coords: { longitude, latitude, accuracy }, timestamp }) => {
         const now = Date.now();
         listening = { ...listening, heardAt: now };
         const age = now - timestamp;
-        onPlace({
-          position: [coords.longitude, coords.latitude],
-          accuracy: coords.accuracy,
-          at: age > 0 && age < MOST_PLAUSIBLE_AGE_MS ? timestamp : now,
-        });
+        const at = age > 0 && age < MOST_PLAUSIBLE_AGE_MS ? timestamp : now;
+        onEvent({ position: [longitude, latitude], accuracy, at });
       },
-      (error) => {
-        if (error.code === error.PERMISSION_DENIED) onDenied();
-        else onUnavailable();
-      },
+      ({ code, PERMISSION_DENIED }) => onEvent(code === PERMISSION_DENIED ? 'denied' : 'unavailable'),
       { enableHighAccuracy: true, maximumAge: 0 },
     );
   };
   const pause = () => {
-    if (watch !== null) navigator.geolocation.clearWatch(watch);
-    if (timer !== null) clearInterval(timer);
-    watch = null;
-    timer = null;
+    navigator.geolocation.clearWatch(watch);
+    clearInterval(timer);
   };
   const run = () => {
     pause();
     if (document.visibilityState === 'hidden') return;
     listen();
     timer = setInterval(() => {
-      const now = Date.now();
-      const { asksAgain, isUnavailable } = whenSilent(listening, now);
-      if (isUnavailable) onUnavailable();
+      const { asksAgain, isUnavailable } = whenSilent(listening, Date.now());
+      if (isUnavailable) onEvent('unavailable');
       if (asksAgain) listen();
-      onTick(now);
+      onEvent('tick');
     }, TICK_MS);
   };
 
@@ -89,24 +75,17 @@ export function watchPosition({ onPlace, onDenied, onUnavailable, onTick }: Watc
 
 /** Keeps the screen on while the page is visible; browsers let go of it when the page is hidden. Returns how to stop. */
 export function keepAwake(): () => void {
-  let lock: WakeLockSentinel | null = null;
-  let isWanted = true;
-  const ask = async () => {
-    if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-    try {
-      const given = await navigator.wakeLock.request('screen');
-      if (isWanted) lock = given;
-      else await given.release();
-    } catch {
-      // A low battery may forbid it; the round carries on.
+  let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
+  const ask = () => {
+    // A low battery may forbid it; the round carries on.
+    if (document.visibilityState === 'visible') {
+      lock = navigator.wakeLock.request('screen').catch(() => null);
     }
   };
-  const again = () => void ask();
-  document.addEventListener('visibilitychange', again);
-  again();
+  document.addEventListener('visibilitychange', ask);
+  ask();
   return () => {
-    isWanted = false;
-    document.removeEventListener('visibilitychange', again);
-    void lock?.release();
+    document.removeEventListener('visibilitychange', ask);
+    void lock.then((held) => held?.release());
   };
 }

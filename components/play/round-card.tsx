@@ -5,21 +5,10 @@ import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { holeResults, matchOf, type Round, totalOf } from './round.ts';
 import { Dots } from './score-entry.tsx';
 
-type CardTableProps = { round: Round; current?: string; onHole?: (key: string) => void };
+type RoundCardProps = { round: Round; current?: string; onHole?: (key: string) => void };
 
-/** The round that's played; a tap on a hole goes there. */
-export function RoundCard(props: Required<CardTableProps>) {
-  const { roundTexts } = useTexts(playPart);
-  return (
-    <section className="play-section">
-      <h2>{roundTexts.card}</h2>
-      <CardTable {...props} />
-    </section>
-  );
-}
-
-/** Every hole of a round, a line each. */
-export function CardTable({ round, current, onHole }: CardTableProps) {
+/** Every hole of a round, a line each; a tap on one goes there while it's played. */
+export function RoundCard({ round, current, onHole }: RoundCardProps) {
   const language = useLanguage();
   const { formatNames, roundTexts } = useTexts(playPart);
   const results = round.players.map((_, number) => holeResults(round, number));
@@ -33,7 +22,7 @@ export function CardTable({ round, current, onHole }: CardTableProps) {
       <p className="play-standing" role="status">
         {standing(round, language)}
       </p>
-      <div className="play-scroll">
+      <div className="overflow-x-auto">
         <table className="play-table play-card">
           <thead>
             <tr>
@@ -59,15 +48,8 @@ export function CardTable({ round, current, onHole }: CardTableProps) {
                   )}
                 </th>
                 <td>{parsOn(round, index)}</td>
-                {round.players.map(({ strokes }, number) => (
-                  <Cell
-                    key={number}
-                    round={round}
-                    number={number}
-                    label={label}
-                    received={strokes[index] ?? 0}
-                    result={results[number]![index]!}
-                  />
+                {results.map((ofPlayer, number) => (
+                  <Cell key={number} {...{ round, number, index }} result={ofPlayer[index]!} />
                 ))}
               </tr>
             ))}
@@ -84,30 +66,23 @@ function parsOn({ players }: Round, index: number): string {
   return new Set(pars).size === 1 ? String(players[0]!.pars[index] ?? '') : pars.join('/');
 }
 
-type CellProps = {
-  round: Round;
-  number: number;
-  label: string;
-  received: number;
-  result: ReturnType<typeof holeResults>[number];
-};
+type Result = ReturnType<typeof holeResults>[number];
+type CellProps = { round: Round; number: number; index: number; result: Result };
 
-function Cell({ round, number, label, received, result: { gross, net, points } }: CellProps) {
+function Cell({ round, number, index, result: { gross, net, points } }: CellProps) {
   const { roundTexts } = useTexts(playPart);
+  const received = round.players[number]!.strokes[index] ?? 0;
+  const isInPoints = round.format === 'stableford' && points !== null;
   return (
     <td
       data-score=""
       data-player={number + 1}
-      data-hole={label}
+      data-hole={round.holes[index]!.label}
       data-value={gross ?? ''}
       data-strokes={received}
     >
-      <b>{gross ?? ''}</b> <Dots count={received} />
-      {net !== null && (
-        <small>
-          {round.format === 'stableford' && points !== null ? roundTexts.points(points) : roundTexts.net(net)}
-        </small>
-      )}
+      <b>{gross}</b> <Dots count={received} />
+      {net !== null && <small>{isInPoints ? roundTexts.points(points) : roundTexts.net(net)}</small>}
     </td>
   );
 }
@@ -115,22 +90,24 @@ function Cell({ round, number, label, received, result: { gross, net, points } }
 function Players({ round }: { round: Round }) {
   const { roundTexts } = useTexts(playPart);
   return (
-    <ul className="play-players">
-      {round.players.map(({ name, tee, courseHandicap, playingHandicap }, number) => (
-        <li
-          key={number}
-          data-player={number + 1}
-          data-course-handicap={courseHandicap ?? undefined}
-          data-playing-handicap={playingHandicap ?? undefined}
-        >
-          <bdi>{name}</bdi>, {tee}
-          {courseHandicap === null || playingHandicap === null
-            ? round.players[number]?.index === null
-              ? ''
-              : ` · ${roundTexts.unrated}`
-            : ` · ${roundTexts.courseHandicap(signed(courseHandicap))} · ${roundTexts.playingHandicap(signed(playingHandicap))}`}
-        </li>
-      ))}
+    <ul className="my-2">
+      {round.players.map(({ name, tee, index, courseHandicap, playingHandicap }, number) => {
+        const handicaps = [
+          courseHandicap !== null && roundTexts.courseHandicap(signed(courseHandicap)),
+          playingHandicap !== null && roundTexts.playingHandicap(signed(playingHandicap)),
+          courseHandicap === null && index !== null && roundTexts.unrated,
+        ];
+        return (
+          <li
+            key={number}
+            data-player={number + 1}
+            data-course-handicap={courseHandicap ?? undefined}
+            data-playing-handicap={playingHandicap ?? undefined}
+          >
+            <bdi>{name}</bdi>, {[tee, ...handicaps.filter(Boolean)].join(' · ')}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -138,23 +115,22 @@ function Players({ round }: { round: Round }) {
 /** A plus handicap has its sign. */
 const signed = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
-/** "Ann: 41 strokes, net 35, 17 points", and the state of a match. */
+/** "Ann: 41 strokes, net 35, 17 points". */
+export function totalText(round: Round, number: number, language: Language): string {
+  const { roundTexts } = language.read(playPart);
+  const { gross, net, points } = totalOf(round, number);
+  const scores = [roundTexts.strokes(gross), roundTexts.net(net), roundTexts.points(points)];
+  return `${round.players[number]!.name}: ${scores.join(', ')}`;
+}
+
+/** The state of a match, or else each player's total. */
 export function standing(round: Round, language: Language): string {
   const { roundTexts } = language.read(playPart);
   const match = matchOf(round);
-  const [first, second] = round.players;
-  if (match && first && second) {
-    const { up, left, isDecided, played } = match;
-    const leader = up >= 0 ? first.name : second.name;
-    if (isDecided && up !== 0) return roundTexts.wins(leader, Math.abs(up), left);
-    if (isDecided) return roundTexts.halved;
-    const score = up === 0 ? roundTexts.allSquare : roundTexts.up(leader, Math.abs(up));
-    return `${score} ${roundTexts.thru(played)}`;
-  }
-  return round.players
-    .map(({ name }, number) => {
-      const { gross, net, points } = totalOf(round, number);
-      return `${name}: ${roundTexts.strokes(gross)}, ${roundTexts.net(net)}, ${roundTexts.points(points)}`;
-    })
-    .join('; ');
+  if (!match) return round.players.map((_, number) => totalText(round, number, language)).join('; ');
+  const { up, left, isDecided, played } = match;
+  const leader = round.players[up >= 0 ? 0 : 1]!.name;
+  if (isDecided) return up === 0 ? roundTexts.halved : roundTexts.wins(leader, Math.abs(up), left);
+  const score = up === 0 ? roundTexts.allSquare : roundTexts.up(leader, Math.abs(up));
+  return `${score} ${roundTexts.thru(played)}`;
 }

@@ -31,11 +31,8 @@ export function roundChoices(
   cardName: string | null = null,
 ): RoundChoice[] {
   const chosen = chosenCard(cardChoices(profile), cardName)?.id;
-  const cards = defaultFirst(profile.scorecards);
-  const rounds = cardRounds([
-    ...cards.filter(({ scorecard_id }) => scorecard_id === chosen),
-    ...cards.filter(({ scorecard_id }) => scorecard_id !== chosen),
-  ]);
+  const isChosen = ({ scorecard_id }: Scorecard) => Number(scorecard_id === chosen);
+  const rounds = cardRounds(defaultFirst(profile.scorecards).toSorted((a, b) => isChosen(b) - isChosen(a)));
   const fromCards = rounds.flatMap((alike): RoundChoice[] => {
     const card = alike[0]!;
     const played = holesOfCard(card, holes);
@@ -69,34 +66,18 @@ export function roundChoices(
 
 /** The holes from the first of the choice, or from another as in a shotgun start. */
 export function holesFrom<Item extends { key: string }>(holes: readonly Item[], key: string): Item[] {
-  const start = Math.max(
-    0,
-    holes.findIndex((hole) => hole.key === key),
-  );
+  const start = holes.findIndex((hole) => hole.key === key);
   return [...holes.slice(start), ...holes.slice(0, start)];
 }
 
-export interface Entrant {
-  name: string;
-  index: number | null;
-  tee: string;
-  gender: Gender;
-}
+export type Entrant = Pick<RoundPlayer, 'name' | 'index' | 'tee' | 'gender'>;
 
 /** Tees by their label, in the order of the card. */
-export function teesOf(
-  profile: GolfProfile,
-  { teeboxIds }: RoundChoice,
-): { id: string; label: string; name: string; color: string | null }[] {
+export function teesOf(profile: GolfProfile, { teeboxIds }: RoundChoice) {
   const labels = teeLabels(profile);
   return profile.teeboxes
     .filter(({ teebox_id }) => teeboxIds.includes(teebox_id))
-    .map(({ teebox_id, name, color }) => ({
-      id: teebox_id,
-      label: labels.get(teebox_id) ?? name,
-      name,
-      color,
-    }));
+    .map(({ teebox_id: id, name, color }) => ({ id, label: labels.get(id) ?? name, name, color }));
 }
 
 /** Handicaps and strokes of each player, by the format, on the holes in the order in which they are played. */
@@ -113,25 +94,20 @@ export function enterPlayers(
   );
   const handicaps = rated.map(({ playing }) => playing ?? 0);
   const played = format === 'match' && entrants.length > 1 ? matchStrokes(handicaps) : handicaps;
+  const places = choice.holes.map(({ key }, index) => ({ key, index }));
+  const order = holesFrom(places, start).map(({ index }) => index);
   return rated.map(({ entrant, teeboxId, course, playing, pars, indexes }, number) => {
     const known = indexes.filter((index) => index !== null);
     const received =
       known.length < indexes.length ? pars.map(() => 0) : strokesReceived(played[number]!, known);
-    const places = choice.holes.map(({ key }, index) => ({
-      key,
-      par: pars[index] ?? null,
-      strokeIndex: indexes[index] ?? null,
-      strokes: received[index]!,
-    }));
-    const inOrder = holesFrom(places, start);
     return {
       ...entrant,
       teeboxId,
       courseHandicap: course,
       playingHandicap: playing,
-      pars: inOrder.map(({ par }) => par),
-      strokeIndexes: inOrder.map(({ strokeIndex }) => strokeIndex),
-      strokes: inOrder.map(({ strokes }) => strokes),
+      pars: order.map((index) => pars[index] ?? null),
+      strokeIndexes: order.map((index) => indexes[index] ?? null),
+      strokes: order.map((index) => received[index]!),
     };
   });
 }
@@ -168,7 +144,7 @@ function rate(profile: GolfProfile, choice: RoundChoice, format: Format, entrant
   const teeboxId = teesOf(profile, choice).find(({ label }) => label === entrant.tee)?.id ?? null;
   const card =
     profile.scorecards.find(({ scorecard_id }) => scorecard_id === option?.cardId) ??
-    unratedCard(profile, choice, entrant.gender, teeboxId);
+    unratedCard(profile, choice, entrant.gender, teeboxId ?? '');
   const places =
     card?.holes.slice(choice.from, choice.from + count) ??
     choice.holes.map((hole) => ({ par: hole.par, stroke_index: hole.strokeIndex }));
@@ -189,14 +165,14 @@ function rate(profile: GolfProfile, choice: RoundChoice, format: Format, entrant
 function unratedCard(
   { scorecards }: GolfProfile,
   { cardIds }: RoundChoice,
-  gender: Gender,
-  teeboxId: string | null,
+  ofPlayer: Gender,
+  teeboxId: string,
 ): Scorecard | undefined {
   const cards = cardIds.flatMap((id) => scorecards.find(({ scorecard_id }) => scorecard_id === id) ?? []);
   return (
-    cards.find((card) => card.gender === gender) ??
-    cards.find((card) => card.gender === 'all') ??
-    cards.find(({ teebox_ids }) => teeboxId !== null && teebox_ids.includes(teeboxId)) ??
+    cards.find(({ gender }) => gender === ofPlayer) ??
+    cards.find(({ gender }) => gender === 'all') ??
+    cards.find(({ teebox_ids }) => teebox_ids.includes(teeboxId)) ??
     cards[0]
   );
 }

@@ -7,25 +7,23 @@ import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { download } from './download.ts';
 import { PlayButton } from './play-button.tsx';
 import { type Round, roundCsv, totalOf } from './round.ts';
-import { standing } from './round-card.tsx';
+import { standing, totalText } from './round-card.tsx';
 import type { Game } from './use-course.ts';
 
-type RoundSummaryProps = { round: Round; game: Game };
-
 /** What's shown at the end of a round. */
-export function RoundSummary({ round, game }: RoundSummaryProps) {
+export function RoundSummary({ round, game }: { round: Round; game: Game }) {
   const language = useLanguage();
   const { roundTexts } = useTexts(playPart);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // In newer browsers it returns a promise, which isn't a clean-up function.
-    void section.current?.scrollIntoView({ block: 'start' });
+    void section.current?.scrollIntoView();
   }, []);
   return (
     <section className="play-section" ref={section} data-summary="">
       <h2>{roundTexts.summary}</h2>
       {round.format === 'match' && <p className="play-standing">{standing(round, language)}</p>}
-      <ul className="play-players">
+      <ul className="my-2">
         {totals(round, language).map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -63,22 +61,20 @@ export function ShareButtons({ round }: { round: Round }) {
 }
 
 function totals(round: Round, language: Language): string[] {
-  const { roundTexts } = language.read(playPart);
-  return round.players.map(({ name }, number) => {
-    const { holes, gross, net, points } = totalOf(round, number);
-    const scores = [roundTexts.strokes(gross), roundTexts.net(net), roundTexts.points(points)];
-    return `${name}: ${scores.join(', ')}, ${roundTexts.thru(holes)}`;
-  });
+  const { thru } = language.read(playPart).roundTexts;
+  return round.players.map(
+    (_, number) => `${totalText(round, number, language)}, ${thru(totalOf(round, number).holes)}`,
+  );
 }
 
 function roundText(round: Round, language: Language): string {
   const { formatDate } = language.read(numbersPart);
   const { formatNames } = language.read(playPart);
-  const head = [
+  return [
     round.courseName,
     formatDate(new Date(round.startedAt).toISOString()),
     `${formatNames[round.format]}, ${round.title}`,
-  ];
-  const match = round.format === 'match' ? [standing(round, language)] : [];
-  return [...head, ...totals(round, language), ...match].join('\n');
+    ...totals(round, language),
+    ...(round.format === 'match' ? [standing(round, language)] : []),
+  ].join('\n');
 }

@@ -114,14 +114,8 @@ function indexOf({ holes }: Round, key: string): number {
   return holes.findIndex((hole) => hole.key === key);
 }
 
-export interface HoleResult {
-  gross: number | null;
-  net: number | null;
-  points: number | null;
-}
-
 /** Null until it's known; points need a par. */
-export function holeResults(round: Round, player: number): HoleResult[] {
+export function holeResults(round: Round, player: number) {
   const { strokes: received, pars } = round.players[player]!;
   return round.holes.map(({ key }, index) => {
     const gross = scoreOf(round, player, key).strokes;
@@ -132,38 +126,24 @@ export function holeResults(round: Round, player: number): HoleResult[] {
   });
 }
 
-export interface PlayerTotal {
-  holes: number;
-  gross: number;
-  net: number;
-  points: number;
-  /** Gross over par, on the holes whose par is known. */
-  overPar: number;
-  putts: number;
-}
-
 /** A player's total over the holes that have a score. */
-export function totalOf(round: Round, player: number): PlayerTotal {
-  const total: PlayerTotal = { holes: 0, gross: 0, net: 0, points: 0, overPar: 0, putts: 0 };
-  holeResults(round, player).forEach(({ gross, net, points }, index) => {
-    if (gross === null) return;
+export function totalOf(round: Round, player: number) {
+  const total = { holes: 0, gross: 0, net: 0, points: 0 };
+  for (const { gross, net, points } of holeResults(round, player)) {
+    if (gross === null) continue;
     total.holes += 1;
     total.gross += gross;
-    total.net += net ?? 0;
+    total.net += net;
     total.points += points ?? 0;
-    total.overPar += gross - (round.players[player]!.pars[index] ?? gross);
-    total.putts += scoreOf(round, player, round.holes[index]!.key).putts ?? 0;
-  });
+  }
   return total;
 }
 
-/** Null unless two play a match. `holes` counts from the first. */
-export function matchOf(round: Round, holes = round.holes.length): MatchState | null {
+/** Null unless two play a match. */
+export function matchOf(round: Round): MatchState | null {
   if (round.format !== 'match' || round.players.length !== 2) return null;
-  const [first, second] = [holeResults(round, 0), holeResults(round, 1)];
-  return matchState(
-    round.holes.map((_, index) => (index < holes ? [first[index]!.net, second[index]!.net] : [null, null])),
-  );
+  const second = holeResults(round, 1);
+  return matchState(holeResults(round, 0).map(({ net }, index) => [net, second[index]!.net]));
 }
 
 const CSV_HEAD = ['hole', 'player', 'par', 'strokes', 'received', 'net', 'points', 'putts', 'fairway'];

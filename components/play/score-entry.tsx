@@ -18,7 +18,7 @@ import type { ChangeRound } from './use-course.ts';
 type ScoreEntryProps = { round: Round; hole: Pick<PlayHole, 'key' | 'label'>; onRound: ChangeRound };
 
 /** One tap for a likely score, and plus and minus for any other. */
-export function ScoreEntry({ round, hole: { key: holeKey, label }, onRound }: ScoreEntryProps) {
+export function ScoreEntry({ round, hole, onRound }: ScoreEntryProps) {
   const { roundTexts } = useTexts(playPart);
   const [hasFailed, setHasFailed] = useState(false);
   const change = (next: (before: Round) => Round) =>
@@ -28,63 +28,51 @@ export function ScoreEntry({ round, hole: { key: holeKey, label }, onRound }: Sc
     );
   return (
     <section className="play-section" id="play-round">
-      <h2>{roundTexts.scoreOn(label)}</h2>
+      <h2>{roundTexts.scoreOn(hole.label)}</h2>
       {hasFailed && <p role="alert">{roundTexts.notWritten}</p>}
       {round.players.map((_, number) => (
-        <PlayerScore
-          key={number}
-          round={round}
-          number={number}
-          holeKey={holeKey}
-          label={label}
-          onChange={change}
-        />
+        <PlayerScore key={number} {...{ round, number, hole }} onChange={change} />
       ))}
-      <details className="play-details">
-        <summary>{roundTexts.details}</summary>
-        {round.players.map((player, number) => (
-          <PlayerDetails
-            key={number}
-            round={round}
-            number={number}
-            holeKey={holeKey}
-            name={player.name}
-            onChange={change}
-          />
+      <details>
+        <summary className="min-h-14 py-4.5 font-semibold">{roundTexts.details}</summary>
+        {round.players.map((_, number) => (
+          <PlayerDetails key={number} {...{ round, number, hole }} onChange={change} />
         ))}
       </details>
     </section>
   );
 }
 
-type Change = (next: (before: Round) => Round) => void;
-type PlayerScoreProps = { round: Round; number: number; holeKey: string; label: string; onChange: Change };
+type PlayerProps = Omit<ScoreEntryProps, 'onRound'> & {
+  number: number;
+  onChange: (next: (before: Round) => Round) => void;
+};
 
-function PlayerScore({ round, number, holeKey, label, onChange }: PlayerScoreProps) {
+function PlayerScore({ round, number, hole: { key, label }, onChange }: PlayerProps) {
   const { holeWords, roundTexts } = useTexts(playPart);
   const { name, strokes } = round.players[number]!;
-  const received = strokes[round.holes.findIndex(({ key }) => key === holeKey)] ?? 0;
-  const score = scoreOf(round, number, holeKey).strokes;
-  const { par, strokeIndex } = ownHole(round, number, holeKey);
+  const received = strokes[round.holes.findIndex((hole) => hole.key === key)] ?? 0;
+  const score = scoreOf(round, number, key).strokes;
+  const { par, strokeIndex } = ownHole(round, number, key);
   const own = [
     par !== null && holeWords.par(par),
     strokeIndex !== null && holeWords.strokeIndex(strokeIndex),
   ];
   const marks = { 'data-player': number + 1, 'data-hole': label };
+  const step = (by: 1 | -1) => onChange((before) => stepScore(before, number, key, by));
+  const set = (strokes: number | null) => onChange((before) => withScore(before, number, key, { strokes }));
   return (
     <div className="play-score">
       <p>
         <bdi>{name}</bdi> <Dots count={received} />{' '}
-        {differsOn(round, holeKey) && (
-          <small data-own="">{own.filter((fact) => fact !== false).join(' · ')}</small>
-        )}
+        {differsOn(round, key) && <small data-own="">{own.filter(Boolean).join(' · ')}</small>}
       </p>
       <button
         type="button"
         data-action="score-minus"
         {...marks}
         aria-label={roundTexts.minus(name)}
-        onClick={() => onChange((before) => stepScore(before, number, holeKey, -1))}
+        onClick={() => step(-1)}
       >
         −
       </button>
@@ -94,22 +82,18 @@ function PlayerScore({ round, number, holeKey, label, onChange }: PlayerScorePro
         data-action="score-plus"
         {...marks}
         aria-label={roundTexts.plus(name)}
-        onClick={() => onChange((before) => stepScore(before, number, holeKey, 1))}
+        onClick={() => step(1)}
       >
         +
       </button>
       <div className="play-numbers">
-        {likelyScores(round, number, holeKey).map((likely) => (
+        {likelyScores(round, number, key).map((likely) => (
           <button
             key={likely}
             type="button"
             aria-label={roundTexts.scoreIs(name, likely)}
             aria-pressed={score === likely}
-            onClick={() =>
-              onChange((before) =>
-                withScore(before, number, holeKey, { strokes: score === likely ? null : likely }),
-              )
-            }
+            onClick={() => set(score === likely ? null : likely)}
           >
             {likely}
             {likely === par && <small>{roundTexts.par}</small>}
@@ -131,27 +115,29 @@ export function Dots({ count }: { count: number }) {
   );
 }
 
-type PlayerDetailsProps = { round: Round; number: number; holeKey: string; name: string; onChange: Change };
-
-function PlayerDetails({ round, number, holeKey, name, onChange }: PlayerDetailsProps) {
+function PlayerDetails({ round, number, hole: { key }, onChange }: PlayerProps) {
   const { roundTexts } = useTexts(playPart);
-  const { putts, fairway } = scoreOf(round, number, holeKey);
-  const set = (change: Partial<HoleScore>) =>
-    onChange((before) => withScore(before, number, holeKey, change));
-  const stepPutts = (step: number) => {
-    const next = (putts ?? 0) + step;
-    set({ putts: next < 0 || (next === 0 && step < 0 && putts === null) ? null : next });
-  };
+  const { name } = round.players[number]!;
+  const { putts, fairway } = scoreOf(round, number, key);
+  const set = (change: Partial<HoleScore>) => onChange((before) => withScore(before, number, key, change));
   return (
     <div className="play-score">
       <p>
         <bdi>{name}</bdi> · {roundTexts.putts}
       </p>
-      <button type="button" aria-label={roundTexts.fewerPutts(name)} onClick={() => stepPutts(-1)}>
+      <button
+        type="button"
+        aria-label={roundTexts.fewerPutts(name)}
+        onClick={() => set({ putts: putts ? putts - 1 : null })}
+      >
         −
       </button>
       <output>{putts ?? '–'}</output>
-      <button type="button" aria-label={roundTexts.morePutts(name)} onClick={() => stepPutts(1)}>
+      <button
+        type="button"
+        aria-label={roundTexts.morePutts(name)}
+        onClick={() => set({ putts: (putts ?? 0) + 1 })}
+      >
         +
       </button>
       <div className="play-choices">

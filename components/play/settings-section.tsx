@@ -1,19 +1,17 @@
 'use client';
 import { setPreference } from '#components/site/preferences.ts';
 import { playPart } from '#messages/parts/play.ts';
-import { useLanguage, useTexts } from '#messages/use-texts.ts';
-import { spokenDistances } from './hole-screen.tsx';
+import { useTexts } from '#messages/use-texts.ts';
 import { PlayButton } from './play-button.tsx';
-import { type MappedHole, placeAlong } from './play-course.ts';
+import { placeAlong } from './play-course.ts';
 import type { ChangeRound } from './use-course.ts';
 import type { PlayView } from './use-play.ts';
 
 type SettingsSectionProps = { view: PlayView; onRound: ChangeRound };
 
 export function SettingsSection({ view, onRound }: SettingsSectionProps) {
-  const language = useLanguage();
   const { distanceTexts, roundTexts, settingsTexts } = useTexts(playPart);
-  const { unit, isPlaying, isCompetition, showsPlaysLike, setWish, hole, measured } = view;
+  const { unit, spoken, isPlaying, isCompetition, showsPlaysLike, setWish, hole, measured } = view;
   const isFixed = isPlaying && isCompetition;
   const compete = () => {
     setWish({ isCompetition: !isPlaying && !isCompetition });
@@ -23,9 +21,7 @@ export function SettingsSection({ view, onRound }: SettingsSectionProps) {
     <section className="play-section">
       <h2>{settingsTexts.title}</h2>
       <div className="play-actions">
-        <PlayButton onClick={() => measured && say(spokenDistances(measured.green, unit, language))}>
-          {distanceTexts.say}
-        </PlayButton>
+        <PlayButton onClick={() => measured && say(spoken(measured.green))}>{distanceTexts.say}</PlayButton>
         <PlayButton data-action="units" onClick={() => setPreference('units', unit === 'm' ? 'yd' : 'm')}>
           {settingsTexts.units(unit)}
         </PlayButton>
@@ -57,7 +53,19 @@ export function SettingsSection({ view, onRound }: SettingsSectionProps) {
           </PlayButton>
         )}
       </div>
-      {hole.mapped && <AlongSlider key={hole.key} mapped={hole.mapped} onTarget={view.placeTarget} />}
+      {hole.mapped && (
+        <label className="play-field" key={hole.key}>
+          {distanceTexts.along}
+          <input
+            type="range"
+            min={0}
+            max={Math.round(hole.mapped.line.length)}
+            step={5}
+            defaultValue={0}
+            onChange={({ target }) => view.placeTarget(placeAlong(hole.mapped!, Number(target.value)))}
+          />
+        </label>
+      )}
       <p className="fine-print">{roundTexts.competitionNote}</p>
     </section>
   );
@@ -66,24 +74,4 @@ export function SettingsSection({ view, onRound }: SettingsSectionProps) {
 function say(text: string): void {
   speechSynthesis.cancel();
   speechSynthesis.speak(new SpeechSynthesisUtterance(text));
-}
-
-type AlongSliderProps = { mapped: MappedHole; onTarget: PlayView['placeTarget'] };
-
-/** Measures a place on the hole's line, by keyboard too. */
-function AlongSlider({ mapped, onTarget }: AlongSliderProps) {
-  const { distanceTexts } = useTexts(playPart);
-  return (
-    <label className="play-field">
-      {distanceTexts.along}
-      <input
-        type="range"
-        min={0}
-        max={Math.round(mapped.line.length)}
-        step={5}
-        defaultValue={0}
-        onChange={(event) => onTarget(placeAlong(mapped, Number(event.target.value)))}
-      />
-    </label>
-  );
 }

@@ -10,13 +10,10 @@ export interface KeptCourse {
   nameLatin?: string | null;
   /** ISO code, to say which language the name is in. Courses that older builds saved don't have it. */
   countryCode?: string | null;
-  /** The content address of the edition that is shown. */
+  /** The SHA-256 of its newest edition. A round in progress has its own. */
   current: string;
-  /** A newer one, used once the round in progress has ended. */
-  newer: string | null;
   /** False where it's only kept for a round in progress. */
   isSaved: boolean;
-  savedAt: number;
 }
 
 /** The players as last entered. */
@@ -31,12 +28,10 @@ interface PlaySchema extends DBSchema {
   settings: { key: 'all'; value: PlaySettings };
 }
 
-export type PlayDatabase = IDBPDatabase<PlaySchema>;
-
-let opened: Promise<PlayDatabase> | null = null;
+let opened: Promise<IDBPDatabase<PlaySchema>> | null = null;
 
 /** Opened once for the page. */
-export function openPlay(): Promise<PlayDatabase> {
+export function openPlay(): Promise<IDBPDatabase<PlaySchema>> {
   opened ??= openDB<PlaySchema>('play', 1, {
     upgrade(database) {
       database.createObjectStore('courses', { keyPath: 'slug' });
@@ -60,20 +55,10 @@ export async function writeRound(round: Round): Promise<void> {
   await Promise.all([transaction.store.put(round), transaction.done]);
 }
 
-export async function deleteRound(id: string): Promise<void> {
-  await (await openPlay()).delete('rounds', id);
-}
-
 export async function findOpenRound(slug: string): Promise<Round | null> {
   const rounds = await (await openPlay()).getAllFromIndex('rounds', 'slug', slug);
-  return (
-    rounds.filter(({ finishedAt }) => finishedAt === null).sort((a, b) => b.startedAt - a.startedAt)[0] ??
-    null
-  );
-}
-
-export async function writeShot(shot: Shot): Promise<void> {
-  await (await openPlay()).put('shots', shot);
+  const open = rounds.filter(({ finishedAt }) => finishedAt === null);
+  return open.sort((a, b) => b.startedAt - a.startedAt)[0] ?? null;
 }
 
 export async function readPlayers(): Promise<PlaySettings['players']> {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { clubs, type Mark, measureShot, type Shot } from './bag.ts';
 import type { PlayHole } from './play-course.ts';
-import { openPlay, writeShot } from './store.ts';
+import { openPlay } from './store.ts';
 
 type BagProps = { slug: string; hole: Pick<PlayHole, 'key' | 'label'>; ball: LonLat | null };
 
@@ -31,7 +31,7 @@ export function useBag({ slug, hole: { key, label }, ball }: BagProps) {
       return;
     }
     const shot: Shot = { id: crypto.randomUUID(), club, metres, at: Date.now(), slug, hole: label };
-    await writeShot(shot);
+    await (await openPlay()).put('shots', shot);
     setShots((before) => [...before, shot]);
     setLast(shot);
   }, [ball, mark, club, slug, key, label]);

@@ -99,7 +99,7 @@ function useKeeping(slug: string, course: CourseState, change: (next: Partial<Op
     if (typeof course === 'string') return;
     setKeeping('saving');
     try {
-      void navigator.storage?.persist?.();
+      void navigator.storage.persist();
       const kept = await keepCourse(course.pack, true);
       await registerWorker();
       await keepShell();
@@ -109,16 +109,15 @@ function useKeeping(slug: string, course: CourseState, change: (next: Partial<Op
       setKeeping('failed');
     }
   }
-  const remove = async () => change({ kept: await removeCourse(slug) });
+  const remove = async () => change({ kept: (await removeCourse(slug))?.kept ?? null });
   return { keeping, save, remove };
 }
 
 async function open(slug: string, show: (state: CourseState) => void): Promise<void> {
   const opened = await openKept(slug).catch(() => null);
-  if (opened) show(opened);
-  if (opened && !navigator.onLine) return;
-  if (opened?.kept) {
-    await refresh(slug, show).catch(() => {});
+  if (opened) {
+    show(opened);
+    if (navigator.onLine) await refresh(slug, show).catch(() => {});
     return;
   }
   const pack = await fetchPack(slug);

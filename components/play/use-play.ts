@@ -4,8 +4,17 @@ import { useGolfer } from '#components/site/golfer.ts';
 import { usePreference } from '#components/site/preferences.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
-import { type LengthUnit, usualUnit } from '#lib/golf/units.ts';
-import { greenDistances, greenFromTee, hazardsAhead, nextCorner, targetDistances } from './distances.ts';
+import { LENGTH_UNITS, type LengthUnit, usualUnit } from '#lib/golf/units.ts';
+import { playPart } from '#messages/parts/play.ts';
+import { useTexts } from '#messages/use-texts.ts';
+import {
+  type GreenDistances,
+  greenDistances,
+  greenFromTee,
+  hazardsAhead,
+  nextCorner,
+  targetDistances,
+} from './distances.ts';
 import type { OpenCourse } from './keep.ts';
 import { type PlayHole, teeOn, teesInOrder } from './play-course.ts';
 import { measuresFrom } from './position.ts';
@@ -29,7 +38,7 @@ export type PlayView = ReturnType<typeof usePlay>;
 export function usePlay({ pack: { profile }, round }: OpenCourse, onRound: ChangeRound) {
   const golfer = useGolfer();
   const playing = round?.finishedAt === null ? round : null;
-  const unit = useUnit(profile);
+  const lengths = useLengths(profile);
   const shown = useHoles(profile, golfer.card, playing, onRound);
   const greens = useGreens(shown.hole, playing, onRound);
   const { hole } = greens;
@@ -43,7 +52,7 @@ export function usePlay({ pack: { profile }, round }: OpenCourse, onRound: Chang
   return {
     profile,
     round,
-    unit,
+    ...lengths,
     ...shown,
     ...greens,
     ...placed,
@@ -82,13 +91,25 @@ function measure({ mapped }: PlayHole, { ball, target, isTee, ahead }: ReturnTyp
   };
 }
 
-function useUnit(profile: GolfProfile): LengthUnit {
+/** The golfer's unit of length, and lengths in it. */
+function useLengths(profile: GolfProfile) {
+  const { distanceTexts } = useTexts(playPart);
   const usual = usualUnit(
     profile.location.country_code,
     profile.teeboxes.map((teebox) => teebox.measured_in),
   );
   const chosen = usePreference('units');
-  return chosen === 'm' || chosen === 'yd' ? chosen : usual;
+  const unit: LengthUnit = chosen === 'm' || chosen === 'yd' ? chosen : usual;
+  const inUnit = (metres: number) => Math.round(metres / LENGTH_UNITS[unit].metres);
+  const said = (metres: number | null) => (metres === null ? null : String(inUnit(metres)));
+  return {
+    unit,
+    inUnit,
+    /** "143 m". */
+    lengthText: (metres: number) => `${inUnit(metres)} ${distanceTexts.symbols[unit]}`,
+    spoken: ({ front, middle, back }: GreenDistances) =>
+      distanceTexts.spoken(said(front), `${inUnit(middle)} ${distanceTexts.units[unit]}`, said(back)),
+  };
 }
 
 /** The place that distances are measured from: the position, else a place chosen by hand, else the tee. */

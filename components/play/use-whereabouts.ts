@@ -11,7 +11,7 @@ import {
   type Standing,
   settle,
 } from './position.ts';
-import { watchPosition } from './position-watch.ts';
+import { type WatchEvent, watchPosition } from './position-watch.ts';
 import {
   followHole,
   GAP_SECONDS,
@@ -48,41 +48,16 @@ interface Following {
   onTee: { index: number; since: number } | null;
 }
 
-type Step =
-  | { kind: 'place'; place: Place }
-  | { kind: 'tick'; now: number }
-  | { kind: 'denied' }
-  | { kind: 'unavailable' }
-  | { kind: 'pin'; index: number }
-  | { kind: 'start'; index: number; isPinned: boolean; isRound: boolean };
-
 const SAID_EVERY_MS = 10_000;
 /** Standing on another tee for this long removes the pin. */
 const PIN_ENDS_MS = 60_000;
 const ON_TEE_METRES = 20;
 
-function follow(state: Following, step: Step, holes: readonly PlayHole[]): Following {
-  switch (step.kind) {
-    case 'place':
-      return shownAt(afterPlace(state, step.place, holes), holes, step.place.at);
-    case 'tick':
-      return shownAt(state, holes, step.now);
-    case 'denied':
-      return shownAt({ ...state, isDenied: true }, holes, Date.now());
-    case 'unavailable':
-      return shownAt({ ...state, isUnavailable: true }, holes, Date.now());
-    case 'pin':
-      return { ...state, onTee: null, shown: { ...state.shown, index: step.index, isPinned: true } };
-    case 'start':
-      return {
-        ...state,
-        filter: startFilter(holes.length, step.isRound ? step.index : null),
-        isRound: step.isRound,
-        lastAt: null,
-        onTee: null,
-        shown: { ...state.shown, index: step.index, isPinned: step.isPinned },
-      };
-  }
+function hear(before: Following, event: WatchEvent, holes: readonly PlayHole[]): Following {
+  if (typeof event !== 'string') return shownAt(afterPlace(before, event, holes), holes);
+  const isDenied = before.isDenied || event === 'denied';
+  const isUnavailable = before.isUnavailable || event === 'unavailable';
+  return shownAt({ ...before, isDenied, isUnavailable }, holes);
 }
 
 function afterPlace(before: Following, place: Place, holes: readonly PlayHole[]): Following {
@@ -140,7 +115,8 @@ function metresToCourse({ position }: Place, holes: readonly PlayHole[]): number
   );
 }
 
-function shownAt(state: Following, holes: readonly PlayHole[], now: number): Following {
+function shownAt(state: Following, holes: readonly PlayHole[]): Following {
+  const now = Date.now();
   const { standing, shown, isDenied, isUnavailable } = state;
   const received = standing.recent.at(-1) ?? standing.shown;
   const metres = received ? metresToCourse(received, holes) : 0;
@@ -171,33 +147,33 @@ const start = (count: number): Following => ({
 export function useWhereabouts(holes: readonly PlayHole[]) {
   const following = useRef<Following>(null);
   following.current ??= start(holes.length);
-  const [, draw] = useReducer((count: number) => count + 1, 0);
   const known = useRef(holes);
   known.current = holes;
+  const [, draw] = useReducer((count: number) => count + 1, 0);
 
-  const take = useCallback((step: Step) => {
+  const change = useCallback((next: (before: Following) => Following) => {
     const { shown } = following.current!;
-    following.current = follow(following.current!, step, known.current);
+    following.current = next(following.current!);
     if (!isSame(following.current.shown, shown)) draw();
   }, []);
 
-  useEffect(() => {
-    if (!('geolocation' in navigator)) {
-      take({ kind: 'unavailable' });
-      return;
-    }
-    return watchPosition({
-      onPlace: (place) => take({ kind: 'place', place }),
-      onDenied: () => take({ kind: 'denied' }),
-      onUnavailable: () => take({ kind: 'unavailable' }),
-      onTick: (now) => take({ kind: 'tick', now }),
-    });
-  }, [take]);
-
-  const pin = useCallback((index: number) => take({ kind: 'pin', index }), [take]);
+  useEffect(() => watchPosition((event) => change((before) => hear(before, event, known.current))), [change]);
+  const pin = useCallback(
+    (index: number) =>
+      change((before) => ({ ...before, onTee: null, shown: { ...before.shown, index, isPinned: true } })),
+    [change],
+  );
   const restart = useCallback(
-    (index: number, isPinned: boolean, isRound: boolean) => take({ kind: 'start', index, isPinned, isRound }),
-    [take],
+    (index: number, isPinned: boolean, isRound: boolean) =>
+      change((before) => ({
+        ...before,
+        filter: startFilter(known.current.length, isRound ? index : null),
+        isRound,
+        lastAt: null,
+        onTee: null,
+        shown: { ...before.shown, index, isPinned },
+      })),
+    [change],
   );
   return { where: following.current.shown, pin, restart };
 }
