@@ -17,7 +17,7 @@ export type WrittenCourses = {
 
 const COURSES_A_TASK = 16;
 /** Courses that are finished sooner than a worker starts. */
-const SMALL = 500;
+const SMALL = 200;
 
 /** Everything about courses, by golf_id; ranks are still missing. */
 export async function writeCourses(
