@@ -31,20 +31,29 @@ export function isReversed(line: Position[], { greens, tees }: Landmarks): boole
   return null;
 }
 
-function isOn(point: Position, features: OsmFeature[]): boolean {
+/** Whether a line starts inside a green and ends on none: many a hole starts next to a green, but few inside one. */
+export function startsInGreen(line: Position[], greens: OsmFeature[]): boolean {
+  return isOn(line[0]!, greens, 0) && !isOn(line.at(-1)!, greens);
+}
+
+function isOn(point: Position, features: OsmFeature[], metres = tolerance): boolean {
   return features.some(({ geometry }) => {
     if (geometry.type === 'Point') {
-      return rulerAt(point[1]).distance(point, geometry.coordinates) <= tolerance;
+      return rulerAt(point[1]).distance(point, geometry.coordinates) <= metres;
     }
-    return geometry.type !== 'LineString' && distanceToArea([point], geometry, tolerance) <= tolerance;
+    return geometry.type !== 'LineString' && distanceToArea([point], geometry, metres) <= metres;
   });
 }
 
+/** A hole whose direction greens and tees don't show. */
+export type Undecided = { hole: MappedHole; startsInGreen: boolean };
+
 /**
  * Holes that fit between their neighbours only when turned: the walks from the green before and to the tee
- * after are shorter by 150 m or more. Both neighbours must be known.
+ * after are shorter by 150 m or more, and both neighbours are known. For a hole that starts inside a green it's
+ * enough that the neighbours don't say otherwise.
  */
-export function findReversedByNumber(undecided: MappedHole[], all: MappedHole[]): MappedHole[] {
+export function findReversedByNumber(undecided: Undecided[], all: MappedHole[]): MappedHole[] {
   const byNumber = new Map<string, MappedHole[]>();
   for (const hole of all) {
     const key = `${hole.loop} ${hole.number}`;
@@ -54,11 +63,14 @@ export function findReversedByNumber(undecided: MappedHole[], all: MappedHole[])
     const found = hole.number === null ? [] : (byNumber.get(`${hole.loop} ${hole.number + step}`) ?? []);
     return found.length === 1 ? found[0] : undefined;
   };
-  return undecided.filter((hole) => {
-    const [before, after] = [only(hole, -1), only(hole, 1)];
-    if (!before || !after || undecided.includes(before) || undecided.includes(after)) return false;
-    const turned = { ...hole, line: hole.line.toReversed() };
-    const asMapped = walkBetween(before, hole) + walkBetween(hole, after);
-    return walkBetween(before, turned) + walkBetween(turned, after) + betterByMetres <= asMapped;
+  const known = (hole: MappedHole | undefined) =>
+    hole !== undefined && !undecided.some((each) => each.hole === hole);
+  const reversed = undecided.filter(({ hole, startsInGreen }) => {
+    const [before, after] = [only(hole, -1), only(hole, 1)].map((each) => (known(each) ? each : undefined));
+    const walks = (way: MappedHole) =>
+      (before ? walkBetween(before, way) : 0) + (after ? walkBetween(way, after) : 0);
+    const shorter = walks(hole) - walks({ ...hole, line: hole.line.toReversed() });
+    return (before && after && shorter >= betterByMetres) || (startsInGreen && shorter >= 0);
   });
+  return reversed.map(({ hole }) => hole);
 }

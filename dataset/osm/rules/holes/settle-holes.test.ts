@@ -25,6 +25,30 @@ test('a line from green to tee is turned and flagged', () => {
   assert.deepEqual(rulesOf(details.findings, 'reversed-hole'), ['way/10']);
 });
 
+test('a line that starts inside a green is turned where other holes’ tees are near and its own isn’t mapped', () => {
+  const { details } = findOne([
+    club,
+    hole(10, through([0, 300], [0, 0]), { ref: '1' }),
+    hole(20, through([60, 300], [60, 0]), { ref: '2' }),
+    pad(11, [0, 300], 'green'),
+    pad(21, [70, 312], 'green', 14),
+    pad(31, [40, 20], 'tee'),
+  ]);
+  assert.deepEqual(rulesOf(details.findings, 'reversed-hole'), ['way/10']);
+});
+
+test('a line that starts inside a green stays if that’s the way from the hole before to the hole after', () => {
+  const { details } = findOne([
+    club,
+    hole(10, through([0, 0], [0, 300]), { ref: '1' }),
+    hole(11, through([50, 300], [50, 20]), { ref: '2' }),
+    hole(12, through([100, 0], [100, 300]), { ref: '3' }),
+    ...[pad(13, [0, 300], 'green'), pad(14, [100, 300], 'green'), pad(15, [50, 300], 'green')],
+    ...[pad(16, [0, 0], 'tee'), pad(17, [100, 0], 'tee')],
+  ]);
+  assert.deepEqual(rulesOf(details.findings, 'reversed-hole'), []);
+});
+
 test('a line from tee to green stays, even where it starts next to another green', () => {
   const { details } = findOne([
     club,

@@ -4,7 +4,7 @@ import type { OsmFeature } from '../../osm-feature.ts';
 import { type OsmCourse, osmFinding, touch } from '../osm-course.ts';
 import { findDoubleLines, findRepeatedNumbers } from './double-holes.ts';
 import { fillGaps } from './fill-gaps.ts';
-import { findReversedByNumber, isReversed } from './hole-direction.ts';
+import { findReversedByNumber, isReversed, startsInGreen, type Undecided } from './hole-direction.ts';
 import { type LandmarkIndex, landmarkMetres, settleEnds, teesOf } from './hole-ends.ts';
 import { findLayouts } from './layouts.ts';
 import type { MappedHole } from './mapped-hole.ts';
@@ -13,7 +13,7 @@ import { noteSharedGreens } from './shared-greens.ts';
 
 /** Direction, layout, number, tee and green; every change is a finding. */
 export function settleHoles(course: OsmCourse, landmarks: LandmarkIndex): void {
-  const undecided = course.holes.filter((hole) => !settleDirection(course, hole, landmarks));
+  const undecided = course.holes.flatMap((hole) => settleDirection(course, hole, landmarks) ?? []);
   joinDoubleLines(course);
   numberByParts(course, landmarks);
   findLayouts(course.holes);
@@ -33,12 +33,14 @@ export function settleHoles(course: OsmCourse, landmarks: LandmarkIndex): void {
   }
 }
 
-/** False when the landmarks don't show which way it runs. */
-function settleDirection(course: OsmCourse, hole: MappedHole, { greens, tees }: LandmarkIndex): boolean {
+/** The hole when the landmarks don't show which way it runs. */
+function settleDirection(course: OsmCourse, hole: MappedHole, landmarks: LandmarkIndex): Undecided | null {
   const near = (index: BoxIndex<OsmFeature>) => index.near(hole.mapped.box, landmarkMetres);
-  const reversed = isReversed(hole.line, { greens: near(greens), tees: near(tees) });
+  const [greens, tees] = [near(landmarks.greens), near(landmarks.tees)];
+  const reversed = isReversed(hole.line, { greens, tees });
+  if (reversed === null) return { hole, startsInGreen: startsInGreen(hole.line, greens) };
   if (reversed) turn(course, hole);
-  return reversed !== null;
+  return null;
 }
 
 function turn(course: OsmCourse, hole: MappedHole): void {
