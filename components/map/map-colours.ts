@@ -1,11 +1,9 @@
+import { keysOf } from '#lib/golf/keys-of.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
-import { lightColours } from '#lib/site/colours.ts';
+import type { lightColours } from '#lib/site/colours.ts';
 
-/** `#rrggbb`, from the page's CSS variables. */
-export type MapPalette = Record<keyof typeof TOKENS, string> & {
-  /** Ink is lighter than paper. */
-  isDark: boolean;
-};
+/** `#rrggbb` or `#rgb`, from the page's CSS variables. */
+export type MapPalette = Record<keyof typeof TOKENS, string> & { isDark: boolean };
 
 const TOKENS = {
   paper: '--paper',
@@ -30,46 +28,21 @@ const TOKENS = {
 /** Call again when the theme changes. */
 export function readPalette(): MapPalette {
   const style = getComputedStyle(document.documentElement);
-  const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const colours = mapValues(TOKENS, (name) =>
-    toHex(paint, style.getPropertyValue(name).trim(), lightColours[name]),
-  );
-  return { ...colours, isDark: brightness(colours.ink) > brightness(colours.paper) };
+  const colours = keysOf(TOKENS).map((key) => [key, style.getPropertyValue(TOKENS[key])]);
+  return { ...Object.fromEntries(colours), isDark: style.colorScheme === 'dark' };
 }
 
-function mapValues<Key extends string, From, To>(
-  record: Record<Key, From>,
-  convert: (value: From) => To,
-): Record<Key, To> {
-  const entries = Object.entries(record) as [Key, From][];
-  return Object.fromEntries(entries.map(([key, value]) => [key, convert(value)])) as Record<Key, To>;
-}
-
-/** `share` of the second colour, 0–1; both `#rrggbb`. */
+/** `share` of the second colour, 0–1; both in hex. */
 export function mixColours(first: string, second: string, share: number): string {
   const a = channels(first);
   const b = channels(second);
+  const byte = (value: number) => Math.round(value).toString(16).padStart(2, '0');
   return `#${a.map((value, i) => byte(value + (b[i]! - value) * share)).join('')}`;
 }
 
-/** A colour in hex, by drawing it on one pixel: style layers understand fewer notations than CSS. */
-function toHex(paint: CanvasRenderingContext2D | null, colour: string, otherwise: string): string {
-  if (!paint || !CSS.supports('color', colour)) return otherwise;
-  paint.fillStyle = colour;
-  paint.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data;
-  return `#${byte(red)}${byte(green)}${byte(blue)}`;
-}
-
-const byte = (value: number) => Math.round(value).toString(16).padStart(2, '0');
-
 function channels(hex: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-}
-
-function brightness(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(hex);
-  return 0.299 * red + 0.587 * green + 0.114 * blue;
+  const digits = hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
+  return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }
 
 export type CourseColours = Record<GroundKind, string> & {
@@ -88,28 +61,13 @@ export type CourseColours = Record<GroundKind, string> & {
 };
 
 export function courseColours(palette: MapPalette): CourseColours {
-  const {
-    paper,
-    ink,
-    deepGreen,
-    sand,
-    water,
-    flag,
-    rough,
-    mown,
-    puttingGreen,
-    tee,
-    woods,
-    chalk,
-    sandEdge,
-    isDark,
-  } = palette;
+  const { paper, ink, deepGreen, sand, water, flag, rough, mown, puttingGreen, tee, chalk, isDark } = palette;
   return {
     outline: rough,
     contour: mixColours(palette.contour, ink, isDark ? 0.12 : 0.08),
     rough: mixColours(rough, mown, isDark ? 0.22 : 0.3),
-    trees: mixColours(woods, isDark ? mown : deepGreen, isDark ? 0.12 : 0.1),
-    crown: mixColours(woods, isDark ? mown : deepGreen, isDark ? 0.45 : 0.46),
+    trees: mixColours(palette.woods, isDark ? mown : deepGreen, isDark ? 0.12 : 0.1),
+    crown: mixColours(palette.woods, isDark ? mown : deepGreen, isDark ? 0.45 : 0.46),
     range: mixColours(rough, mown, 0.4),
     fairway: mown,
     fairwayEdge: mixColours(mown, isDark ? puttingGreen : deepGreen, 0.28),
@@ -118,7 +76,7 @@ export function courseColours(palette: MapPalette): CourseColours {
     tee,
     teeEdge: mixColours(tee, isDark ? chalk : deepGreen, 0.4),
     bunker: sand,
-    bunkerEdge: isDark ? mixColours(paper, sand, 0.45) : mixColours(sand, sandEdge, 0.55),
+    bunkerEdge: isDark ? mixColours(paper, sand, 0.45) : mixColours(sand, palette.sandEdge, 0.55),
     waste: mixColours(rough, sand, isDark ? 0.4 : 0.6),
     water: mixColours(paper, water, isDark ? 0.66 : 0.68),
     waterEdge: isDark ? mixColours(water, chalk, 0.1) : mixColours(water, deepGreen, 0.25),

@@ -10,7 +10,8 @@ export const ROOM_PIXELS = 20;
 export function setMapImages(map: MapLibreMap, palette: MapPalette): void {
   const images = {
     flag: drawFlag(palette),
-    direction: drawDirection(),
+    // Points along the line; its colour comes from the layer.
+    direction: drawing(12, 12, (paint) => paint.fill(new Path2D('M2.5 1.5l8 4.5-8 4.5 2-4.5z'))),
     woods: drawWoods(palette),
     town: drawTown(palette),
     room: drawing(ROOM_PIXELS, ROOM_PIXELS, () => {}),
@@ -33,43 +34,21 @@ function drawing(width: number, height: number, draw: (paint: CanvasRenderingCon
 
 function drawFlag({ flag, ink, paper }: MapPalette): ImageData {
   return drawing(20, 26, (paint) => {
+    const cloth = new Path2D('M3 24V2l14 5-14 5');
     paint.lineJoin = 'round';
-    paint.beginPath();
-    paint.moveTo(3, 24);
-    paint.lineTo(3, 2);
-    paint.lineTo(17, 7);
-    paint.lineTo(3, 12);
     paint.strokeStyle = paper;
     paint.lineWidth = 4;
-    paint.stroke();
+    paint.stroke(cloth);
     paint.fillStyle = flag;
-    paint.fill();
-    paint.beginPath();
-    paint.moveTo(3, 24.5);
-    paint.lineTo(3, 2);
+    paint.fill(cloth);
     paint.strokeStyle = ink;
     paint.lineWidth = 1.5;
-    paint.stroke();
-  });
-}
-
-/** Points along the line; its colour comes from the layer. */
-function drawDirection(): ImageData {
-  return drawing(12, 12, (paint) => {
-    paint.beginPath();
-    paint.moveTo(2.5, 1.5);
-    paint.lineTo(10.5, 6);
-    paint.lineTo(2.5, 10.5);
-    paint.lineTo(4.5, 6);
-    paint.closePath();
-    paint.fillStyle = '#000';
-    paint.fill();
+    paint.stroke(new Path2D('M3 24.5V2'));
   });
 }
 
 function drawTown({ inkSoft, paper }: MapPalette): ImageData {
   return drawing(7, 7, (paint) => {
-    paint.beginPath();
     paint.arc(3.5, 3.5, 2.2, 0, 2 * Math.PI);
     paint.fillStyle = paper;
     paint.fill();

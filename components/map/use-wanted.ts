@@ -8,12 +8,16 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'ke
  * Whether the map is asked for, or nears the viewport of a visitor who has moved or stayed a while. The map's code is some 300
  * kB, so the page comes first, and visitors who save data have to ask.
  */
-export function useWanted(frame: RefObject<Element | null>): [isWanted: boolean, want: () => void] {
+export function useWanted(
+  frame: RefObject<Element | null>,
+  isAsked: boolean,
+): [isWanted: boolean, want: () => void] {
   const [isWanted, setWanted] = useState(false);
   const want = useCallback(() => setWanted(true), []);
 
   useEffect(() => {
-    if (isWanted || !frame.current || savesData()) return;
+    if (isAsked) want();
+    if (isAsked || isWanted || !frame.current || savesData()) return;
     let isNear = false;
     let isAlive = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,16 +39,17 @@ export function useWanted(frame: RefObject<Element | null>): [isWanted: boolean,
     const onLoad = () => {
       timer = setTimeout(onLife, PATIENCE_MILLISECONDS);
     };
+    const listening = new AbortController();
+    const once = { once: true, passive: true, signal: listening.signal };
     if (document.readyState === 'complete') onLoad();
-    else window.addEventListener('load', onLoad, { once: true });
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, onLife, { once: true, passive: true });
+    else window.addEventListener('load', onLoad, once);
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, onLife, once);
     return () => {
       near.disconnect();
       clearTimeout(timer);
-      window.removeEventListener('load', onLoad);
-      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, onLife);
+      listening.abort();
     };
-  }, [frame, isWanted, want]);
+  }, [frame, isAsked, isWanted, want]);
 
   return [isWanted, want];
 }

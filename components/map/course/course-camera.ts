@@ -1,9 +1,10 @@
-import { holeBearing, holeLine } from '#components/map/hole-geometry.ts';
+import { holeBearing } from '#components/map/hole-geometry.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import { unwrapLongitude, wrapLongitude } from '#lib/geo/longitude.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { latitudeAt, longitudeAt, mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
+import { playedLine } from '#lib/golf/played-line.ts';
 
 interface Size {
   width: number;
@@ -37,12 +38,12 @@ function pointsOf({ surfaces, holes, bbox }: GolfProfile): LonLat[] {
       type === 'MultiPolygon' ? coordinates.flat() : type === 'Polygon' ? coordinates : [],
     )
     .flat();
-  const lines = holes.flatMap(holeLine);
+  const lines = holes.flatMap((hole) => playedLine(hole));
   return outline.length > 0 ? [...outline, ...lines] : bbox ? corners(bbox) : lines;
 }
 
 export function holeCamera(profile: GolfProfile, hole: Hole, turn: number, size: Size): HoleCamera {
-  const line = holeLine(hole);
+  const line = playedLine(hole);
   if (line.length === 0) return courseCamera(profile, turn, size);
   const isBeside = size.width >= CARD_BESIDE_FROM;
   const padding = isBeside

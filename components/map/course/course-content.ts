@@ -1,13 +1,13 @@
 import type { Feature, FeatureCollection, Geometry, GeometryCollection } from 'geojson';
 import type { ExpressionSpecification } from 'maplibre-gl';
-import { holeLine } from '#components/map/hole-geometry.ts';
 import { courseColours } from '#components/map/map-colours.ts';
-import { type DrawContent, type MapPlan, readMapStyleUrl } from '#components/map/start-map.ts';
+import type { DrawContent, MapPlan } from '#components/map/use-map.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { unwrapGeometry } from '#lib/geo/longitude.ts';
 import { groundOf } from '#lib/golf/ground-of.ts';
 import { holeAnchors, holeLetters } from '#lib/golf/hole-names.ts';
 import type { NearbyWaterType } from '#lib/golf/nearby-waters.ts';
+import { playedLine } from '#lib/golf/played-line.ts';
 import { GROUND, type GroundKind } from '#lib/golf/surfaces.ts';
 import type { Language } from '#messages/languages.ts';
 import { mapPart } from '#messages/parts/map.ts';
@@ -76,7 +76,7 @@ export function courseFeatures(profile: GolfProfile, shown = profile.holes): Cou
   const points: CourseFeatures['points']['features'] = [];
   for (const hole of shown) {
     const common = tags(hole.hole_id, hole.number);
-    const line = holeLine(hole).map((point) => [...point]);
+    const line = [...playedLine(hole)];
     if (line.length > 1) holes.push(feature({ type: 'LineString', coordinates: line }, common));
     if (hole.green) points.push(feature(hole.green, { ...common, kind: 'green' }));
     if (hole.tee)
@@ -153,7 +153,6 @@ export function courseMapPlan(
   return {
     ground: paperGround,
     content: courseContent(features),
-    styleUrl: readMapStyleUrl(),
     options: {
       // Only the map knows the window's size, to which it is fitted later.
       ...courseCamera(profile, turn, { width: 800, height: 600 }),

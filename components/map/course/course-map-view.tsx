@@ -6,9 +6,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useGolferOnCourse, useTeeOnHole } from '#components/course/golfer/golfer-provider.tsx';
 import { pageHoles } from '#components/course/page-holes.ts';
 import { MapAttribution } from '#components/map/map-attribution.tsx';
-import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
-import { prefersReducedMotion } from '#components/map/start-map.ts';
-import { useMap, useMapControl } from '#components/map/use-map.ts';
+import { type MapStatus, MapStatusNote } from '#components/map/map-frame.tsx';
+import { prefersReducedMotion, useMap, useMapControl } from '#components/map/use-map.ts';
 import { useMapScale, useMapUnits } from '#components/map/use-map-scale.ts';
 import { QueryProvider } from '#components/site/query-provider.tsx';
 import { getGolfCourseProfileQuery } from '#lib/api/queries.ts';
@@ -43,9 +42,8 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
   );
   const live = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const chosenHole = holes.find(({ anchor }) => anchor === hole);
-  const chosen = chosenHole?.hole;
-  const { from, womens } = useTeeOnHole(chosen?.hole_id ?? '');
+  const chosen = holes.find(({ anchor }) => anchor === hole);
+  const { from, womens } = useTeeOnHole(chosen?.hole.hole_id ?? '');
   const features = useMemo(
     () =>
       courseFeatures(
@@ -68,9 +66,9 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
   );
   const units = useMapUnits(live);
   useMapScale(map, units);
-  useHoleView(map, chosen, hole, units.length, () =>
+  useHoleView(map, chosen, units.length, () =>
     chosen
-      ? holeCamera(profile, chosen, turn, viewport(container.current))
+      ? holeCamera(profile, chosen.hole, turn, viewport(container.current))
       : courseCamera(profile, turn, viewport(container.current)),
   );
   const { measured, clearMeasured } = useHoleClicks(map, holes, chosen, chooseHole, units.length);
@@ -82,9 +80,9 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
       <div className="map-stage">
         <div ref={container} className="map-canvas" />
         <MapStatusNote status={status} />
-        {chosenHole && (
+        {chosen && (
           <MapHoleCard
-            chosen={chosenHole}
+            chosen={chosen}
             holes={holes}
             tee={from ?? null}
             teeName={golfer.tee?.name ?? null}

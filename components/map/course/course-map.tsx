@@ -1,12 +1,10 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
-import { useWanted } from '#components/map/use-wanted.ts';
+import { lazy, type ReactNode, useState } from 'react';
+import { MapFrame, type MapStatus, MapStatusNote } from '#components/map/map-frame.tsx';
 import { mapPart } from '#messages/parts/map.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { useHoleInUrl, useHoleList } from './use-hole-choice.ts';
-import '../map-frame.css';
 
 const CourseMapLoader = lazy(async () => ({
   default: (await import('./course-map-view.tsx')).CourseMapLoader,
@@ -26,37 +24,23 @@ type CourseMapProps = {
  */
 export function CourseMap({ children, ...course }: CourseMapProps) {
   const { mapTexts } = useTexts(mapPart);
-  const frame = useRef<HTMLElement>(null);
   const [hole, chooseHole] = useHoleInUrl();
-  const [isWanted, want] = useWanted(frame);
   const [status, setStatus] = useState<MapStatus>('waiting');
   const isGone = status === 'no-webgl' || status === 'failed';
   useHoleList(hole, chooseHole, !isGone);
-  useEffect(() => {
-    if (hole !== null) want();
-  }, [hole, want]);
-  const onStatus = useCallback((next: MapStatus) => setStatus(next), []);
-
   return (
-    <section
-      ref={frame}
+    <MapFrame
       className="course-map"
-      data-map-status={status}
-      // The live map names itself.
-      aria-label={status === 'ready' ? undefined : mapTexts.mapOf(course.name)}
+      label={mapTexts.mapOf(course.name)}
+      status={status}
+      isAsked={hole !== null}
+      still={<div className="course-map-plan">{children}</div>}
     >
-      <div className="course-map-plan">{children}</div>
-      {isWanted && !isGone && (
-        <Suspense fallback={<MapStatusNote status="starting" />}>
-          <CourseMapLoader {...course} hole={hole} chooseHole={chooseHole} onStatus={onStatus} />
-        </Suspense>
+      {isGone ? (
+        <MapStatusNote status={status} />
+      ) : (
+        <CourseMapLoader {...course} hole={hole} chooseHole={chooseHole} onStatus={setStatus} />
       )}
-      {!isWanted && (
-        <button type="button" className="map-start noscript:hidden" onClick={want}>
-          {mapTexts.open}
-        </button>
-      )}
-      {isGone && <MapStatusNote status={status} />}
-    </section>
+    </MapFrame>
   );
 }

@@ -1,18 +1,16 @@
-import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { PageHole } from '#components/course/page-holes.ts';
 import {
-  distanceToHole,
   findHoleAt,
   holeMarks,
   measureFeatures,
   measureOnHole,
+  nearestOnHole,
   type PointOnHole,
   pointAlongHole,
-  shareAlongHole,
 } from '#components/map/hole-geometry.ts';
-import { prefersReducedMotion } from '#components/map/start-map.ts';
-import type { Hole } from '#lib/api/records.ts';
+import { featuresAround, prefersReducedMotion, useMapEvent } from '#components/map/use-map.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import { useLanguage } from '#messages/use-texts.ts';
 import type { HoleCamera } from './course-camera.ts';
@@ -22,8 +20,7 @@ const TURN_MILLISECONDS = 900;
 
 export function useHoleView(
   map: MapLibreMap | null,
-  chosen: Hole | undefined,
-  anchor: string | null,
+  chosen: PageHole | undefined,
   unit: LengthUnit,
   camera: () => HoleCamera,
 ): void {
@@ -31,22 +28,15 @@ export function useHoleView(
 
   useEffect(() => {
     if (!map) return;
-    map.setGlobalStateProperty('hole', chosen ? anchor : '');
+    map.setGlobalStateProperty('hole', chosen?.anchor ?? '');
     map.easeTo({ ...currentCamera(), duration: prefersReducedMotion() ? 0 : TURN_MILLISECONDS });
-  }, [map, chosen, anchor]);
+  }, [map, chosen]);
 
   useEffect(() => {
-    map?.getSource<GeoJSONSource>('marks')?.setData(chosen ? holeMarks(chosen, unit) : NO_FEATURES);
+    map?.getSource<GeoJSONSource>('marks')?.setData(chosen ? holeMarks(chosen.hole, unit) : NO_FEATURES);
   }, [map, chosen, unit]);
 
-  useEffect(() => {
-    if (!map) return;
-    const onResize = () => map.jumpTo(currentCamera());
-    map.on('resize', onResize);
-    return () => {
-      map.off('resize', onResize);
-    };
-  }, [map]);
+  useMapEvent(map, 'resize', ({ target }) => void target.jumpTo(camera()));
 }
 
 /** How far around a badge or flag a click counts. */
@@ -59,7 +49,7 @@ const REACH_PIXELS = 6;
 export function useHoleClicks(
   map: MapLibreMap | null,
   holes: readonly PageHole[],
-  chosen: Hole | undefined,
+  chosen: PageHole | undefined,
   chooseHole: (hole: string | null) => void,
   unit: LengthUnit,
 ): { measured: PointOnHole | null; clearMeasured: () => void } {
@@ -71,48 +61,21 @@ export function useHoleClicks(
     setMeasured(null);
   }
 
-  const onClick = useEffectEvent((event: MapMouseEvent) => {
-    const at = [event.lngLat.lng, event.lngLat.lat] as const;
-    const badge = findBadge(event, map);
-    const near = findHoleAt(
-      holes.map(({ hole }) => hole),
-      at,
-      chosen,
-    );
-    const target = badge ?? holes.find(({ hole }) => hole === near)?.anchor;
-    const isChosen = target !== undefined && holes.find(({ anchor }) => anchor === target)?.hole === chosen;
-    if (target !== undefined && !isChosen) chooseHole(target);
-    else if (chosen && isChosen) setMeasured(measureOnHole(chosen, at));
+  useMapEvent(map, 'click', ({ target, point, lngLat }) => {
+    const at = [lngLat.lng, lngLat.lat] as const;
+    const [badge] = featuresAround(target, point, REACH_PIXELS, ['hole-badge', 'green-flag']);
+    const anchor: string | undefined = badge?.properties.hole ?? findHoleAt(holes, at, chosen)?.anchor;
+    if (anchor !== undefined && anchor !== chosen?.anchor) chooseHole(anchor);
+    else if (anchor !== undefined && chosen) setMeasured(measureOnHole(chosen.hole, at));
   });
-
-  useEffect(() => {
-    if (!map) return;
-    const listener = (event: MapMouseEvent) => onClick(event);
-    map.on('click', listener);
-    return () => {
-      map.off('click', listener);
-    };
-  }, [map]);
 
   useEffect(() => {
     map
       ?.getSource<GeoJSONSource>('measure')
-      ?.setData(measured && chosen ? measureFeatures(chosen, measured, unit, language) : NO_FEATURES);
-  }, [map, measured, chosen, unit, language]);
+      ?.setData(measured ? measureFeatures(measured, unit, language) : NO_FEATURES);
+  }, [map, measured, unit, language]);
 
   return { measured, clearMeasured: () => setMeasured(null) };
-}
-
-function findBadge({ point }: MapMouseEvent, map: MapLibreMap | null): string | undefined {
-  const hits = map?.queryRenderedFeatures(
-    [
-      [point.x - REACH_PIXELS, point.y - REACH_PIXELS],
-      [point.x + REACH_PIXELS, point.y + REACH_PIXELS],
-    ],
-    { layers: ['hole-badge', 'green-flag'] },
-  );
-  const anchor: unknown = hits?.[0]?.properties.hole;
-  return typeof anchor === 'string' ? anchor : undefined;
 }
 
 /** How far from its line a place still counts as on the hole. */
@@ -121,31 +84,22 @@ const REACH_METRES = 40;
 /** A share of the way from tee to green that map and elevation profile point at together. */
 export function useHoleWalk(
   map: MapLibreMap | null,
-  chosen: Hole | undefined,
+  chosen: PageHole | undefined,
 ): [share: number | null, setShare: (share: number | null) => void] {
-  const [share, setShare] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<{ hole: PageHole | undefined; share: number | null }>();
+  const share = pointed?.hole === chosen ? (pointed?.share ?? null) : null;
+  const setShare = (next: number | null) => setPointed({ hole: chosen, share: next });
+
+  useMapEvent(map, 'mousemove', ({ lngLat: { lng, lat } }) => {
+    const near = chosen ? nearestOnHole(chosen.hole, [lng, lat]) : null;
+    setShare(near && near.metres <= REACH_METRES ? near.share : null);
+  });
+  useMapEvent(map, 'mouseout', () => setShare(null));
 
   useEffect(() => {
-    if (!map || !chosen) return;
-    const onMove = ({ lngLat }: MapMouseEvent) => {
-      const at = [lngLat.lng, lngLat.lat] as const;
-      setShare(distanceToHole(chosen, at) <= REACH_METRES ? shareAlongHole(chosen, at) : null);
-    };
-    const onLeave = () => setShare(null);
-    map.on('mousemove', onMove);
-    map.on('mouseout', onLeave);
-    return () => {
-      setShare(null);
-      map.off('mousemove', onMove);
-      map.off('mouseout', onLeave);
-    };
-  }, [map, chosen]);
-
-  useEffect(() => {
-    const point = chosen && share !== null ? pointAlongHole(chosen, share) : null;
-    map
-      ?.getSource<GeoJSONSource>('walk')
-      ?.setData(point ? { type: 'Point', coordinates: [...point] } : NO_FEATURES);
+    const coordinates = chosen && share !== null ? pointAlongHole(chosen.hole, share) : null;
+    const shown = coordinates ? { type: 'Point' as const, coordinates } : NO_FEATURES;
+    map?.getSource<GeoJSONSource>('walk')?.setData(shown);
   }, [map, chosen, share]);
 
   return [share, setShare];

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
+import { useMapEvent } from '#components/map/use-map.ts';
 import { useSettled } from '#components/site/use-settled.ts';
 import { coursesOfPlaceQuery, searchGolfCoursesByLocationQuery } from '#lib/api/queries.ts';
 import type { CourseRow } from '#lib/api/records.ts';
@@ -97,16 +98,12 @@ export function useMapWindow(
         ),
       });
     };
-    const onIdle = () => setInView(countInView(map));
     onMove();
-    onIdle();
-    map.on('moveend', onMove);
-    map.on('idle', onIdle);
-    return () => {
-      map.off('moveend', onMove);
-      map.off('idle', onIdle);
-    };
+    setInView(countInView(map));
+    const moving = map.on('moveend', onMove);
+    return () => moving.unsubscribe();
   }, [map, isSearchedAtStart]);
+  useMapEvent(map, 'idle', ({ target }) => setInView(countInView(target)));
   return { searched, inView };
 }
 

@@ -82,9 +82,7 @@ export function useViewInUrl(map: MapLibreMap | null, isPage: boolean, filter: C
       history.replaceState(history.state, '', `${pathname}?at=${at}${rest}`);
     };
     write();
-    map.on('moveend', write);
-    return () => {
-      map.off('moveend', write);
-    };
+    const moving = map.on('moveend', write);
+    return () => moving.unsubscribe();
   }, [map, isPage, filter]);
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
+import { type MapStatus, MapStatusNote } from '#components/map/map-frame.tsx';
 import { QueryProvider } from '#components/site/query-provider.tsx';
 import '../map.css';
 import '../search-map.css';
 import { NavigationControl } from 'maplibre-gl';
 import { MapAttribution, type MapSource } from '#components/map/map-attribution.tsx';
-import { type MapPlan, prefersReducedMotion, readMapStyleUrl } from '#components/map/start-map.ts';
-import { useMap, useMapControl } from '#components/map/use-map.ts';
+import { type MapPlan, prefersReducedMotion, useMap, useMapControl } from '#components/map/use-map.ts';
 import { useMapScale, useMapUnits } from '#components/map/use-map-scale.ts';
 import { getDatasetQuery } from '#lib/api/queries.ts';
 import { formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
@@ -52,7 +51,7 @@ function SearchMapPanes({ label, start, isPage, onStatus }: SearchMapViewProps) 
   const [plan] = useState(() =>
     searchMapPlan({ label, bounds: start?.frame.bbox ?? null, isPage, view: asked.view, tiles, query }),
   );
-  const { map, status, isOwnGround } = useMap(container, plan);
+  const { map, status } = useMap(container, plan);
   useEffect(() => {
     onStatus(status);
   }, [status, onStatus]);
@@ -89,7 +88,7 @@ function SearchMapPanes({ label, start, isPage, onStatus }: SearchMapViewProps) 
           {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
           <MapStatusNote status={status} />
         </div>
-        <MapAttribution sources={worldSources(sources, isOwnGround)} />
+        <MapAttribution sources={worldSources(sources, map?.getSource('land') !== undefined)} />
       </div>
       <div className="search-map-side" data-open={isListOpen || undefined}>
         <CourseFilterForm filter={filter} onChange={setFilter} />
@@ -144,7 +143,6 @@ function searchMapPlan({ label, bounds, isPage, view, tiles, query }: SearchMapS
   return {
     ground: worldGround,
     content: worldCourses(tiles, query),
-    styleUrl: readMapStyleUrl(),
     options: {
       ...(view
         ? { center: [view.lon, view.lat], zoom: view.zoom }

@@ -1,6 +1,6 @@
-import type { MapGeoJSONFeature, Map as MapLibreMap, MapMouseEvent, Point } from 'maplibre-gl';
-import { useCallback, useEffect, useState } from 'react';
-import { prefersReducedMotion } from '#components/map/start-map.ts';
+import type { MapGeoJSONFeature, Map as MapLibreMap, Point } from 'maplibre-gl';
+import { useCallback, useState } from 'react';
+import { featuresAround, prefersReducedMotion, useMapEvent } from '#components/map/use-map.ts';
 
 export interface CourseOnMap {
   golfId: number;
@@ -27,51 +27,30 @@ export function useCourseHits(
   const [hovered, setHovered] = useState<CourseOnMap | null>(null);
   const [chosen, setChosen] = useState<CourseOnMap | null>(null);
 
-  useEffect(() => {
-    if (!map) return;
-    const onMove = ({ point }: MapMouseEvent) => {
-      const hit = findHit(map, point);
-      const course = hit && toCourse(hit);
-      map.getCanvas().style.cursor = hit ? 'pointer' : '';
-      setHovered((before) => (before?.golfId === course?.golfId ? before : (course ?? null)));
-      highlight(course?.golfId ?? null);
-    };
-    const onLeave = () => {
-      setHovered(null);
-      highlight(null);
-    };
-    const onClick = ({ point }: MapMouseEvent) => {
-      const hit = findHit(map, point);
-      const course = hit && toCourse(hit);
-      setChosen(course ?? null);
-      if (hit && !course) comeCloser(map, hit);
-    };
-    map.on('mousemove', onMove);
-    map.on('mouseout', onLeave);
-    map.on('click', onClick);
-    return () => {
-      map.off('mousemove', onMove);
-      map.off('mouseout', onLeave);
-      map.off('click', onClick);
-    };
-  }, [map, highlight]);
+  useMapEvent(map, 'mousemove', ({ target, point }) => {
+    const hit = findHit(target, point);
+    const course = hit && toCourse(hit);
+    target.getCanvas().style.cursor = hit ? 'pointer' : '';
+    setHovered((before) => (before?.golfId === course?.golfId ? before : (course ?? null)));
+    highlight(course?.golfId ?? null);
+  });
+  useMapEvent(map, 'mouseout', () => {
+    setHovered(null);
+    highlight(null);
+  });
+  useMapEvent(map, 'click', ({ target, point }) => {
+    const hit = findHit(target, point);
+    const course = hit && toCourse(hit);
+    setChosen(course ?? null);
+    if (hit && !course) comeCloser(target, hit);
+  });
 
   return { hovered, chosen, close: useCallback(() => setChosen(null), []) };
 }
 
-function findHit(map: MapLibreMap, { x, y }: Point): MapGeoJSONFeature | undefined {
-  const hits = map.queryRenderedFeatures(
-    [
-      [x - REACH_PIXELS, y - REACH_PIXELS],
-      [x + REACH_PIXELS, y + REACH_PIXELS],
-    ],
-    { layers: ['cluster', 'course'] },
-  );
-  const distance = (hit: MapGeoJSONFeature) => {
-    const at = pointOf(hit);
-    const drawn = map.project(at);
-    return Math.hypot(drawn.x - x, drawn.y - y);
-  };
+function findHit(map: MapLibreMap, point: Point): MapGeoJSONFeature | undefined {
+  const distance = (hit: MapGeoJSONFeature) => map.project(pointOf(hit)).dist(point);
+  const hits = featuresAround(map, point, REACH_PIXELS, ['cluster', 'course']);
   return hits.sort((a, b) => distance(a) - distance(b))[0];
 }
 

@@ -29,11 +29,9 @@ function whenLoaded(map: MapLibreMap, sourceId: string, onLoaded: () => void): (
     stop();
     onLoaded();
   };
+  const waiting = [map.on('sourcedata', check), map.on('idle', check)];
   const stop = () => {
-    map.off('sourcedata', check);
-    map.off('idle', check);
+    for (const each of waiting) each.unsubscribe();
   };
-  map.on('sourcedata', check);
-  map.on('idle', check);
   return stop;
 }

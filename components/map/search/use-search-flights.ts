@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
-import { prefersReducedMotion } from '#components/map/start-map.ts';
+import { prefersReducedMotion } from '#components/map/use-map.ts';
 import { parseMapView } from './map-view-url.ts';
 
 /** A link in the page's header to a place on the map moves the map already on the page. */

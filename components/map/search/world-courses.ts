@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { LabelFonts } from '#components/map/label-fonts.ts';
 import { type MapPalette, mixColours } from '#components/map/map-colours.ts';
 import { ROOM_PIXELS } from '#components/map/map-images.ts';
-import type { DrawContent } from '#components/map/start-map.ts';
+import type { DrawContent } from '#components/map/use-map.ts';
 import { mappedGroundLayers } from './mapped-ground.ts';
 
 /** The global state `highlighted` holds a golf_id; 0 for no course. */

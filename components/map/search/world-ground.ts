@@ -1,7 +1,7 @@
 import type { LayerSpecification } from 'maplibre-gl';
 import type { MapSource } from '#components/map/map-attribution.tsx';
 import { type MapPalette, mixColours } from '#components/map/map-colours.ts';
-import type { DrawContent } from '#components/map/start-map.ts';
+import type { DrawContent } from '#components/map/use-map.ts';
 import { placeNameLayers } from './place-names.ts';
 
 /** Coarse lines fade out here, where the fine coast takes over: closer in, they'd be off by whole fairways. */
