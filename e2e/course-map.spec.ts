@@ -179,7 +179,7 @@ test.describe('a link to a hole', () => {
           () => (window as unknown as { clicked?: [number, number] }).clicked,
         );
         const clicked = (await handle.jsonValue())!;
-        const measured = page.locator('.map-hole-measured b');
+        const measured = page.locator('.map-hole [role="status"] b');
         for (const [index, end] of [tee, green].entries()) {
           const length = measured.nth(index).locator(`[data-unit="${unit}"]`);
           const real = geodesicInverse(clicked, end).distance / metres;
@@ -194,7 +194,7 @@ test.describe('a link to a hole', () => {
   test('points at the same place of the hole on map and elevation profile', async () => {
     await chooseHole(5);
     const line = holeOf(5).line!.coordinates;
-    const slope = page.locator('.hole-slope svg');
+    const slope = page.locator('.map-hole figure svg');
     await slope.hover();
     const pointedAt = () =>
       host.evaluate((element) => {
@@ -217,7 +217,7 @@ test.describe('a link to a hole', () => {
     await page.mouse.move(frame.x + place!.x, frame.y + place!.y);
     const x = Number(/^M([\d.]+),/.exec((await slope.locator('.hole-slope-place').getAttribute('d'))!)?.[1]);
     expect(x / 260).toBeCloseTo(0.5, 1);
-    await expect(page.locator('.hole-slope figcaption')).toContainText('from the tee');
+    await expect(page.locator('.map-hole figcaption')).toContainText('from the tee');
   });
 });
 

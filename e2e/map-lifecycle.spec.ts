@@ -120,7 +120,7 @@ for (const moment of MOMENTS) {
     const asked = page.waitForRequest((request) => request.url().includes(moment));
     await page.mouse.move(5, 5);
     await page
-      .locator('.map-start')
+      .getByRole('button', { name: 'Open the map' })
       .first()
       .click({ timeout: 2000 })
       .catch(() => {});

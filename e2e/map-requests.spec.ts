@@ -74,7 +74,7 @@ test('near me goes where the browser says the visitor is; where that is refused 
   await page.goto('/map?at=63.5,-20,8');
   const host = await waitForMap(page);
   const before = await lookOf(host);
-  const note = page.locator('.near-me-note');
+  const note = page.locator('button:has-text("Near me") + p');
   await page.getByRole('button', { name: 'Near me' }).click();
   await expect(note).toContainText('Location access is blocked');
   expect(await lookOf(host)).toEqual(before);

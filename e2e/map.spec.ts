@@ -50,7 +50,9 @@ test('the world map draws every course once, alone or in a cluster', async () =>
   const { golfs } = await read('/v2/golfs?limit=1');
   const { courses, clustered } = await drawnCourses(host);
   expect(courses.length + clustered).toBe(golfs.total);
-  await expect(page.locator('.course-list-sum')).toContainText(`${golfs.total.toLocaleString('en')} courses`);
+  await expect(page.locator('.course-list-head')).toContainText(
+    `${golfs.total.toLocaleString('en')} courses`,
+  );
   await expect(page.locator('.course-list li')).toHaveCount(50);
 });
 

@@ -9,7 +9,7 @@ test('a saved course is on the map and on the home page until it is taken off ag
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/map?at=56.5,-4,6');
-  await expect(page.locator('.saved-mark')).toHaveAttribute('aria-label', name);
+  await expect(page.locator('.maplibregl-marker a')).toHaveAttribute('aria-label', name);
 
   await page.goto('/');
   const mine = page.getByRole('region', { name: 'My courses' });

@@ -19,12 +19,12 @@ export function MapAttribution({ sources }: { sources: readonly MapSource[] }) {
   );
   if (!first) return null;
   return (
-    <details className="map-attribution">
-      <summary>
+    <details className="relative z-4 bg-paper text-right text-[0.6875rem]/6 text-ink">
+      <summary className="truncate px-2">
         {first.attribution ?? first.name}
         {others.length > 0 && ` · ${mapTexts.moreSources(others.length)}`}
       </summary>
-      <p>
+      <p className="absolute right-0 bottom-full max-w-[min(100%,40rem)] bg-paper px-2 py-1 leading-normal">
         {[first, ...others].map(({ name, attribution, url }, index) => (
           <Fragment key={name}>
             {index > 0 && ' · '}

@@ -38,7 +38,11 @@ export function MapFrame({ className, label, status, isAsked, still, children }:
       {isWanted ? (
         <Suspense fallback={<MapStatusNote status="starting" />}>{children}</Suspense>
       ) : (
-        <button type="button" className="map-start noscript:hidden" onClick={want}>
+        <button
+          type="button"
+          className="absolute bottom-3 left-3 z-2 min-h-(--tap) rounded-xs border bg-paper px-4 noscript:hidden print:hidden"
+          onClick={want}
+        >
           {mapTexts.open}
         </button>
       )}
@@ -58,7 +62,11 @@ export function MapStatusNote({ status }: { status: MapStatus }) {
     failed: mapTexts.failed,
   };
   return (
-    <p role="status" className="map-note" hidden={notes[status] === null}>
+    <p
+      role="status"
+      className="map-panel absolute inset-x-3 bottom-3 z-2 w-fit px-3 py-2 text-sm print:hidden"
+      hidden={notes[status] === null}
+    >
       {notes[status]}
     </p>
   );

@@ -22,11 +22,11 @@ export default async function MapPage() {
   await readLanguage();
   const { mapPageTexts } = useTexts(pagesPart);
   return (
-    <div className="map-page">
+    <div className="map-page h-full">
       <h1 className="sr-only">{mapPageTexts.title}</h1>
       <SearchMap label={mapPageTexts.title} isPage>
-        <div className="map-page-land" />
-        <noscript>
+        <div className="map-page-land absolute inset-0" />
+        <noscript className="relative">
           <p className="p-6">
             <Said
               parts={mapPageTexts.withoutScripts(

@@ -7,7 +7,7 @@ import { useGolferOnCourse, useTeeOnHole } from '#components/course/golfer/golfe
 import { pageHoles } from '#components/course/page-holes.ts';
 import { MapAttribution } from '#components/map/map-attribution.tsx';
 import { type MapStatus, MapStatusNote } from '#components/map/map-frame.tsx';
-import { prefersReducedMotion, useMap, useMapControl } from '#components/map/use-map.ts';
+import { useMap, useMapControl } from '#components/map/use-map.ts';
 import { useMapScale, useMapUnits } from '#components/map/use-map-scale.ts';
 import { QueryProvider } from '#components/site/query-provider.tsx';
 import { getGolfCourseProfileQuery } from '#lib/api/queries.ts';
@@ -76,9 +76,9 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
   useHoleKeys(live, holes, hole, chooseHole);
 
   return (
-    <div ref={live} className="course-map-live" data-reduced-motion={prefersReducedMotion() || undefined}>
-      <div className="map-stage">
-        <div ref={container} className="map-canvas" />
+    <div ref={live} className="course-map-live absolute inset-0 z-1 flex flex-col text-ink print:hidden">
+      <div className="relative min-h-0 flex-1">
+        <div ref={container} className="map-canvas absolute inset-0" />
         <MapStatusNote status={status} />
         {chosen && (
           <MapHoleCard

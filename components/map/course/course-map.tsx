@@ -34,7 +34,7 @@ export function CourseMap({ children, ...course }: CourseMapProps) {
       label={mapTexts.mapOf(course.name)}
       status={status}
       isAsked={hole !== null}
-      still={<div className="course-map-plan">{children}</div>}
+      still={<div className="course-map-plan relative grid h-full items-center">{children}</div>}
     >
       {isGone ? (
         <MapStatusNote status={status} />

@@ -46,8 +46,9 @@ export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
   };
   const ground = `M${x(0)},${y(tee)}L${x(1)},${y(green)}`;
   return (
-    <figure className="hole-slope">
+    <figure className="mt-2.5 max-sm:hidden">
       <svg
+        className="w-full cursor-crosshair"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={courseMapTexts.sideView(formatWhole(tee), formatWhole(green))}
@@ -77,7 +78,7 @@ export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
           />
         )}
       </svg>
-      <figcaption>
+      <figcaption className="mt-1 text-xs text-soft">
         {share === null ? (
           <Said parts={courseMapTexts.ends(<Height metres={tee} />, <Height metres={green} />)} />
         ) : (

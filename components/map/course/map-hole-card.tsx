@@ -58,38 +58,17 @@ export function MapHoleCard(props: MapHoleCardProps) {
   const bearing = holeBearing(hole);
   const step = (by: number) => chooseHole(holes[nextIndex(holes, anchor, by)]?.anchor ?? null);
   return (
-    <div className="map-hole">
-      <div className="map-hole-head">
-        <h2 aria-live="polite">
+    <div className="map-hole map-panel text-sm">
+      <div className="flex items-center gap-1">
+        <h2 aria-live="polite" className="flex-1 text-xl/tight">
           {courseMapTexts.hole(label)}
-          {hole.name !== null && <small>{hole.name}</small>}
+          {hole.name !== null && <small className="block text-xs font-normal">{hole.name}</small>}
         </h2>
-        <button
-          type="button"
-          className="map-hole-button"
-          aria-label={courseMapTexts.previous}
-          onClick={() => step(-1)}
-        >
-          ←
-        </button>
-        <button
-          type="button"
-          className="map-hole-button"
-          aria-label={courseMapTexts.next}
-          onClick={() => step(1)}
-        >
-          →
-        </button>
-        <button
-          type="button"
-          className="map-hole-button"
-          aria-label={courseMapTexts.wholeCourse}
-          onClick={() => chooseHole(null)}
-        >
-          ×
-        </button>
+        <CardButton label={courseMapTexts.previous} sign="←" onClick={() => step(-1)} />
+        <CardButton label={courseMapTexts.next} sign="→" onClick={() => step(1)} />
+        <CardButton label={courseMapTexts.wholeCourse} sign="×" onClick={() => chooseHole(null)} />
       </div>
-      <dl className="map-hole-facts">
+      <dl className="mt-2 flex flex-wrap gap-x-4.5 gap-y-1.5 border-t-2 pt-2 max-sm:mt-0 max-sm:pt-1">
         {par !== null && (
           <Fact name={courseMapTexts.facts.par}>
             {womens === null && facts.parSource === 'length' ? courseMapTexts.parByLength(par) : par}{' '}
@@ -113,13 +92,13 @@ export function MapHoleCard(props: MapHoleCardProps) {
           </Fact>
         )}
         {bearing !== null && (
-          <Fact name={courseMapTexts.facts.direction} kind="direction">
+          <Fact name={courseMapTexts.facts.direction} className="max-sm:hidden">
             {compassWord(bearing)}
           </Fact>
         )}
       </dl>
       {measured && (
-        <p className="map-hole-measured" role="status">
+        <p className="mt-2.5" role="status">
           <Said
             parts={courseMapTexts.measured(
               <b>
@@ -130,7 +109,7 @@ export function MapHoleCard(props: MapHoleCardProps) {
               </b>,
             )}
           />{' '}
-          <button type="button" className="map-hole-button" onClick={clearMeasured}>
+          <button type="button" className="min-h-(--tap) min-w-(--tap) underline" onClick={clearMeasured}>
             {courseMapTexts.clear}
           </button>
         </p>
@@ -139,9 +118,9 @@ export function MapHoleCard(props: MapHoleCardProps) {
         <HoleSlope hole={hole} length={hole.length_traced} share={share} onPoint={onPoint} />
       )}
       <CarryTable hole={hole} ahead={tee?.ahead ?? 0} teeName={tee ? teeName : facts.teebox} />
-      {!measured && <p className="map-hole-hint">{courseMapTexts.measureHint}</p>}
+      {!measured && <p className="mt-2 text-[0.8125rem] opacity-80">{courseMapTexts.measureHint}</p>}
       {playPath !== null && (
-        <p className="map-hole-hint">
+        <p className="mt-2 text-[0.8125rem] opacity-80">
           <a href={playPath}>{playLinkTexts.playThis}</a>
         </p>
       )}
@@ -149,11 +128,26 @@ export function MapHoleCard(props: MapHoleCardProps) {
   );
 }
 
-function Fact({ name, kind, children }: { name: string; kind?: 'direction'; children: React.ReactNode }) {
+function CardButton({ label, sign, onClick }: { label: string; sign: string; onClick: () => void }) {
   return (
-    <div data-fact={kind}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+    <button
+      type="button"
+      className="min-h-(--tap) min-w-(--tap) text-base hover:bg-fairway/18"
+      aria-label={label}
+      onClick={onClick}
+    >
+      {sign}
+    </button>
+  );
+}
+
+type FactProps = { name: string; className?: string; children: React.ReactNode };
+
+function Fact({ name, className, children }: FactProps) {
+  return (
+    <div className={className}>
+      <dt className="label">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
     </div>
   );
 }
@@ -170,7 +164,7 @@ function CarryTable({ hole, ahead, teeName }: CarryTableProps) {
   const carries = carriesFrom(marked, ahead);
   if (carries.length === 0) return null;
   return (
-    <table className="map-hole-carries">
+    <table className="map-hole-carries mt-2.5 w-full text-[0.8125rem] max-sm:mt-1">
       <thead>
         <tr>
           <th scope="col">

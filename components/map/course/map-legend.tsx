@@ -55,14 +55,24 @@ export function MapLegend({ map, features }: { map: MapLibreMap; features: Cours
     setHidden(next);
   };
   return (
-    <details className="map-legend">
-      <summary>{courseMapTexts.legend}</summary>
-      <ul>
+    // Next to a hole's card, or on a phone without: the hole needs the room.
+    <details className="map-panel absolute bottom-3 left-3 z-2 text-[0.8125rem] in-[:has(>.map-hole)]:left-78 max-sm:in-[:has(>.map-hole)]:hidden">
+      <summary className="flex min-h-(--tap) items-center px-3.5">{courseMapTexts.legend}</summary>
+      <ul className="px-3.5 pb-1.5">
         {entries.map(({ name, swatch }) => (
           <li key={name}>
-            <label>
-              <input type="checkbox" checked={!hidden.has(name)} onChange={() => toggle(name)} />
-              <span className="map-legend-swatch" style={{ background: swatch }} aria-hidden="true" />
+            <label className="flex min-h-7 items-center gap-2">
+              <input
+                type="checkbox"
+                className="accent-deep"
+                checked={!hidden.has(name)}
+                onChange={() => toggle(name)}
+              />
+              <span
+                className="h-3 w-6 border border-ink/25"
+                style={{ background: swatch }}
+                aria-hidden="true"
+              />
               {name}
             </label>
           </li>

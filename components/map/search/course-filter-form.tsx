@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import {
   ACCESS_BANDS,
   type CourseFilter,
@@ -21,69 +20,50 @@ const ACCESSES = ['', ...keysOf(ACCESS_BANDS)] as const;
 
 export function CourseFilterForm({ filter, onChange }: CourseFilterFormProps) {
   const { courseFilterTexts } = useTexts(searchMapPart);
-  const id = useId();
   const query = formatCourseFilter(filter);
   const set = (name: string, value: string) => {
     query.set(name, value);
     onChange(parseCourseFilter(query));
   };
+  const { holesIn, parIn, accessIn } = courseFilterTexts;
+  const choices = [
+    { name: 'holes', label: courseFilterTexts.holes, options: HOLES.map((each) => [each, holesIn[each]]) },
+    { name: 'par', label: courseFilterTexts.par, options: PARS.map((each) => [each, parIn[each]]) },
+    {
+      name: 'access',
+      label: courseFilterTexts.access,
+      options: ACCESSES.map((each) => [each, accessIn[each]]),
+    },
+  ];
   return (
-    <form className="course-filter" onSubmit={(event) => event.preventDefault()}>
-      <Choice
-        label={courseFilterTexts.holes}
-        name="holes"
-        options={HOLES.map((value) => [value, courseFilterTexts.holesIn[value]])}
-        value={query.get('holes') ?? ''}
-        onChoose={set}
-      />
-      <Choice
-        label={courseFilterTexts.par}
-        name="par"
-        options={PARS.map((value) => [value, courseFilterTexts.parIn[value]])}
-        value={query.get('par') ?? ''}
-        onChoose={set}
-      />
-      <Choice
-        label={courseFilterTexts.access}
-        name="access"
-        options={ACCESSES.map((value) => [value, courseFilterTexts.accessIn[value]])}
-        value={query.get('access') ?? ''}
-        onChoose={set}
-      />
-      <label htmlFor={`${id}-map`}>
+    <form
+      className="course-filter flex flex-wrap items-center gap-2 border-rule px-4 py-2.5 text-sm max-md:order-2 md:border-b"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {choices.map(({ name, label, options }) => (
+        <select
+          key={name}
+          className="field"
+          aria-label={label}
+          value={query.get(name) ?? ''}
+          onChange={(event) => set(name, event.target.value)}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ))}
+      <label className="flex min-h-(--tap) items-center gap-2">
         <input
-          id={`${id}-map`}
           type="checkbox"
+          className="size-4.5 accent-deep"
           checked={filter.hasMap}
           onChange={(event) => set('map', event.target.checked ? '1' : '0')}
         />
         {courseFilterTexts.holesMapped}
       </label>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  name: string;
-  options: readonly (readonly [value: string, text: string])[];
-  value: string;
-  onChoose: (name: string, value: string) => void;
-}
-
-function Choice({ label, name, options, value, onChoose }: ChoiceProps) {
-  return (
-    <select
-      className="field"
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChoose(name, event.target.value)}
-    >
-      {options.map(([each, text]) => (
-        <option key={each} value={each}>
-          {text}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -50,7 +50,7 @@ export function CourseList({
   return (
     <div className="course-list" aria-busy={state === 'loading'}>
       <div className="course-list-head">
-        <p role="status" className="course-list-sum">
+        <p role="status" className="text-[0.8125rem] text-soft">
           {state === 'failed'
             ? searchMapTexts.searchFailed
             : sumUp({ courses, foundCount, placeTotal, inView }, language)}
@@ -59,7 +59,7 @@ export function CourseList({
           {isOpen ? searchMapTexts.hideList : searchMapTexts.showList}
         </button>
       </div>
-      <ol>
+      <ol className="max-md:order-3 max-md:min-h-0 max-md:flex-1 max-md:overflow-y-auto">
         {courses?.map((course) => {
           const golfId = Number(course.golf_id);
           return (
@@ -71,13 +71,15 @@ export function CourseList({
               onFocus={() => highlight(golfId)}
               onBlur={() => highlight(null)}
             >
-              <PageLink href={`/golfs/${course.slug}`} dir="auto">
+              <PageLink href={`/golfs/${course.slug}`} dir="auto" className="font-semibold">
                 <CourseName {...course} />
               </PageLink>
-              <p className="course-list-facts">
+              <p className="text-[0.8125rem]/5 text-soft">
                 {placeNames((course.city ?? course.region)?.name, course.country.name).join(', ')}
               </p>
-              <p className="course-list-facts">{describe(course, distanceOf?.(course) ?? null, language)}</p>
+              <p className="text-[0.8125rem]/5 text-soft">
+                {describe(course, distanceOf?.(course) ?? null, language)}
+              </p>
             </li>
           );
         })}
@@ -133,6 +135,8 @@ interface CourseCardProps {
   onClose?: () => void;
 }
 
+const CARD_LINK = 'inline-flex min-h-(--tap) items-center underline';
+
 /** React writes it, so that any name is text and never markup. */
 export function CourseCard({ map, course, onClose }: CourseCardProps) {
   const { counts } = useTexts(numbersPart);
@@ -147,7 +151,7 @@ export function CourseCard({ map, course, onClose }: CourseCardProps) {
       focusAfterOpen: stays,
       offset: 12,
       maxWidth: '18rem',
-      className: stays ? 'course-card' : 'course-card course-card-hover',
+      className: stays ? 'course-card' : 'course-card pointer-events-none',
     });
     popup.setDOMContent(content).setLngLat([lon, lat]).addTo(map);
     return () => {
@@ -162,14 +166,16 @@ export function CourseCard({ map, course, onClose }: CourseCardProps) {
   ].filter((fact) => fact !== false);
   return createPortal(
     <>
-      <p className="course-card-name">
+      <p className="font-semibold">
         {stays ? <PageLink href={`/golfs/${course.slug}`}>{name}</PageLink> : name}
       </p>
-      {facts.length > 0 && <p className="course-card-facts">{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className="mt-0.5 text-[0.8125rem] text-soft">{facts.join(' · ')}</p>}
       {stays && (
-        <p className="course-card-links">
-          <PageLink href={`/golfs/${course.slug}`}>{searchMapTexts.openCourse}</PageLink>
-          <button type="button" onClick={onClose}>
+        <p className="mt-1 -mb-1.5 flex gap-4">
+          <PageLink href={`/golfs/${course.slug}`} className={CARD_LINK}>
+            {searchMapTexts.openCourse}
+          </PageLink>
+          <button type="button" className={CARD_LINK} onClick={onClose}>
             {searchMapTexts.close}
           </button>
         </p>

@@ -21,13 +21,16 @@ export function HolesNearHere({ searched }: { searched: SearchedWindow | undefin
   const { holeQuestionTitles } = useTexts(holeSearchPart);
   if (!searched || reachOf(searched) > FARTHEST) return null;
   return (
-    <nav className="holes-near" aria-label={searchMapTexts.holesNear}>
-      <p className="course-list-facts">{searchMapTexts.holesNear}</p>
-      <ul>
+    <nav
+      className="holes-near flex-none border-t border-rule px-4 py-2.5 max-md:order-4"
+      aria-label={searchMapTexts.holesNear}
+    >
+      <p className="text-[0.8125rem]/5 text-soft">{searchMapTexts.holesNear}</p>
+      <ul className="mt-1.5 flex gap-1.5 overflow-x-auto">
         {OFFERED.map((question) => (
           <li key={question}>
             <PageLink
-              className="pill"
+              className="pill whitespace-nowrap"
               href={`${pagePath.holes}?${nearQuery(HOLE_QUESTIONS[question], searched)}`}
             >
               {holeQuestionTitles[question]}

@@ -18,11 +18,11 @@ export function NearMeButton({ isAsked, onPosition }: NearMeButtonProps) {
     if (isAsked) locateAtStart();
   }, [isAsked]);
   return (
-    <div className="near-me">
-      <button type="button" className="near-me-button" onClick={locate}>
+    <div className="absolute top-2.5 left-2.5 z-2 text-sm">
+      <button type="button" className="map-panel min-h-(--tap) px-3.5" onClick={locate}>
         {searchMapTexts.nearMe}
       </button>
-      <p role="status" className="near-me-note" hidden={note === ''}>
+      <p role="status" className="mt-1 bg-paper px-2 py-1" hidden={note === ''}>
         {note}
       </p>
     </div>

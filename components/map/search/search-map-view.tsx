@@ -15,10 +15,10 @@ import { CourseCard, CourseList } from './course-list.tsx';
 import { useMapList, useMapWindow } from './courses-in-window.ts';
 import { FarCourses } from './far-courses.tsx';
 import { HolesNearHere } from './holes-near-here.tsx';
+import { MyDot, SavedMarks } from './map-markers.tsx';
 import { type MapView, readViewUrl, useViewInUrl } from './map-view-url.ts';
-import { distanceFrom, type Position, useMyDot } from './my-position.ts';
+import { distanceFrom, type Position } from './my-position.ts';
 import { NearMeButton } from './near-me-button.tsx';
-import { useSavedOnMap } from './saved-on-map.ts';
 import type { MapPlace } from './search-map.tsx';
 import { useCourseHits } from './use-course-hits.ts';
 import { useCourseTiles } from './use-course-tiles.ts';
@@ -62,8 +62,6 @@ function SearchMapPanes({ label, start, isPage, onStatus }: SearchMapViewProps) 
 
   useMapScale(map, useMapUnits(container));
   const [me, setMe] = useState<Position | null>(null);
-  useMyDot(map, me);
-  useSavedOnMap(map);
   const [isListOpen, setListOpen] = useState(false);
   const { searched, inView } = useMapWindow(map, !start);
   const list = useMapList(start?.place, searched);
@@ -78,10 +76,12 @@ function SearchMapPanes({ label, start, isPage, onStatus }: SearchMapViewProps) 
   }, [map, highlightedId]);
 
   return (
-    <div className="search-map-live">
-      <div className="search-map-pane">
-        <div className="map-stage">
-          <div ref={container} className="map-canvas" />
+    <div className="search-map-live absolute inset-0 z-1 text-ink">
+      <div className="relative flex min-h-0 flex-col">
+        <div className="relative min-h-0 flex-1">
+          <div ref={container} className="map-canvas absolute inset-0" />
+          {map && <SavedMarks map={map} />}
+          {map && me && <MyDot map={map} me={me} />}
           {map && <NearMeButton isAsked={asked.isNearMe} onPosition={goTo} />}
           {map && start && !searched && <FarCourses frame={start.frame} onChoose={flyToCourses} />}
           {map && hovered && hovered.golfId !== chosen?.golfId && <CourseCard map={map} course={hovered} />}
