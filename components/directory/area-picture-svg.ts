@@ -1,12 +1,12 @@
 import land from 'world-atlas/land-50m.json' with { type: 'json' };
-import { boxedRings, type LandTopology, landRings, landWithin } from '#components/drawing/land.ts';
+import { landWithin, type LandTopology, landRings } from '#components/drawing/land.ts';
 import { boxAround } from '#components/drawing/plane.ts';
 import { worldPoint } from '#lib/geo/world-frame.ts';
 import { lightColours } from '#lib/site/colours.ts';
 
 export type PicturePoint = { latitude: number | null; longitude: number | null; courses: number };
 
-const rings = boxedRings(landRings(land as unknown as LandTopology));
+const rings = landRings(land as unknown as LandTopology);
 
 /** The least width, in thousandths of the world's: coasts are no finer. */
 const LEAST_WIDTH = 12;

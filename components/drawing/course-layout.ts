@@ -1,6 +1,6 @@
 import { type CourseShapes, courseShapes, type DrawnHole, type MappedCourse } from './course-shapes.ts';
 import { pointAlong } from './lines.ts';
-import { type Box, boxAround, type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
+import { type Box, boxAround, growBox, type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
 
 /** The margin for contour lines, as a share of the larger side. */
 const MARGIN = 0.045;
@@ -28,12 +28,7 @@ export function layOutCourse(course: CourseShapes, aspect: number): CourseLayout
   const ground = course.outline === null ? HOLE_GROUND_METRES * UNITS_PER_METRE : 0;
   const larger = Math.max(around.right - around.left, around.bottom - around.top);
   const margin = ground + larger * MARGIN;
-  const frame = {
-    left: Math.floor(around.left - margin),
-    top: Math.floor(around.top - margin),
-    right: Math.ceil(around.right + margin),
-    bottom: Math.ceil(around.bottom + margin),
-  };
+  const frame = growBox(around, margin);
   const pixel = Math.max((frame.right - frame.left) / 900, ((frame.bottom - frame.top) * aspect) / 900);
   const flags = course.holes.map(({ points }) => turnPoint(points.at(-1)!, degrees));
   return {
@@ -102,26 +97,9 @@ export function fitTurn(points: readonly PlanePoint[], aspect: number): number {
   return best;
 }
 
-/**
- * How large the turned points can be in a frame `aspect` wide and 1 high. As `turnPoint`, without making
- * points: it is asked for three dozen turns of every course.
- */
+/** How large the turned points can be in a frame `aspect` wide and 1 high. */
 function scaleAt(points: readonly PlanePoint[], degrees: number, aspect: number): number {
-  const angle = (degrees * Math.PI) / 180;
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  let left = Infinity;
-  let top = Infinity;
-  let right = -Infinity;
-  let bottom = -Infinity;
-  for (const [x, y] of points) {
-    const turnedX = x * cos - y * sin;
-    const turnedY = x * sin + y * cos;
-    left = Math.min(left, turnedX);
-    right = Math.max(right, turnedX);
-    top = Math.min(top, turnedY);
-    bottom = Math.max(bottom, turnedY);
-  }
+  const { left, top, right, bottom } = boxAround(points.map((point) => turnPoint(point, degrees)));
   return Math.min(aspect / (right - left), 1 / (bottom - top));
 }
 

@@ -1,12 +1,11 @@
 import { clipPolygon, clipPolyline } from 'lineclip';
 import { degreesEast } from '#lib/geo/longitude.ts';
-import { simplifyLine, simplifyRing } from '#lib/geo/simplify-line.ts';
 import { groundOf, type MappedGround } from '#lib/golf/ground-of.ts';
 import type { HazardType } from '#lib/golf/hazards.ts';
 import { holeLetters } from '#lib/golf/hole-names.ts';
 import { type HoleOnGround, playedLine } from '#lib/golf/played-line.ts';
 import { GROUND, type GroundKind, type SurfaceType } from '#lib/golf/surfaces.ts';
-import { pathData } from './path-data.ts';
+import { type Edge, linePath, ringPath } from './path-data.ts';
 import { type Box, boxAround, type PlanePoint, planeAround, UNITS_PER_METRE } from './plane.ts';
 
 type Positions = readonly (readonly [lon: number, lat: number])[];
@@ -119,7 +118,7 @@ function watersAround(
   const { left, top, right, bottom } = boxAround(extent);
   const reach = Math.hypot(right - left, bottom - top) + MOST_MARGIN;
   const frame: [number, number, number, number] = [-reach, -reach, reach, reach];
-  const edge = { toleranceMetres: OUTLINE.toleranceMetres * coarseness, smooth: false };
+  const edge = { ...OUTLINE, tolerance: OUTLINE.tolerance * coarseness };
   const paths = { areas: '', lines: '' };
   for (const { geometry } of waters) {
     for (const ring of ringsOf(geometry)) {
@@ -142,7 +141,7 @@ function toShapes(
   const shapes = ground.flatMap(({ kind, holeIds, geometry }) => {
     const fine = kind && GROUND[kind].edge;
     if (kind === null || fine === null) return [];
-    const edge = { ...fine, toleranceMetres: fine.toleranceMetres * coarseness };
+    const edge = { tolerance: fine.toleranceMetres * UNITS_PER_METRE * coarseness, smooth: fine.smooth };
     const rings = ringsOf(geometry).map((ring) => ring.map(toPlane));
     const path = rings
       .map((ring) => (geometry.type === 'LineString' ? linePath(ring, edge) : ringPath(ring, edge)))
@@ -170,20 +169,8 @@ function mergeAlike(pieces: readonly Piece[]): Piece[] {
   return [...merged.values()];
 }
 
-type Edge = { toleranceMetres: number; smooth: boolean };
-
 /** The ground's edge. */
-const OUTLINE: Edge = { toleranceMetres: 2.5, smooth: false };
-
-function linePath(line: readonly PlanePoint[], { toleranceMetres, smooth }: Edge): string {
-  return pathData(simplifyLine(line, toleranceMetres * UNITS_PER_METRE), { closed: false, smooth });
-}
-
-/** Nothing where too little of the ring is left to see. */
-function ringPath(ring: readonly PlanePoint[], { toleranceMetres, smooth }: Edge): string {
-  const open = simplifyRing(ring, toleranceMetres * UNITS_PER_METRE);
-  return open.length >= 3 ? pathData(open, { closed: true, smooth }) : '';
-}
+const OUTLINE: Edge = { tolerance: 2.5 * UNITS_PER_METRE, smooth: false };
 
 export function ringsOf(geometry: MappedGeometry): readonly (readonly (readonly [number, number])[])[] {
   if (geometry.type === 'LineString') return [geometry.coordinates];

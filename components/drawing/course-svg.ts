@@ -4,16 +4,12 @@ import type { CourseShapes, DrawnHole, Shape } from './course-shapes.ts';
 import { pictureStyle } from './drawing-styles.ts';
 import { pathData } from './path-data.ts';
 import { UNITS_PER_METRE } from './plane.ts';
-import { drawn, element } from './svg-markup.ts';
+import { drawn, element, viewBoxOf } from './svg-markup.ts';
 
 /** CSS pixels outside the ground's edge, the outermost first. */
 const OUTER_CONTOURS = [30, 21, 13, 6];
 /** The same inside. */
 const INNER_CONTOURS = [34, 22, 11];
-
-export function courseViewBox({ frame }: CourseLayout): string {
-  return [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top].join(' ');
-}
 
 /**
  * Colours come from classes (`dr-…`), so that light, dark, print and images can differ. `prefix` keeps ids
@@ -161,7 +157,7 @@ function holeNumber({ text, at: [x, y], loop }: HoleNumber, pixel: number): stri
 export function coursePictureSvg(course: CourseShapes, width: number, height: number): string {
   const layout: CourseLayout = { ...layOutCourse(course, width / height), marks: [] };
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" class="drawing" width="${width}" height="${height}" viewBox="${courseViewBox(layout)}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" class="drawing" width="${width}" height="${height}" viewBox="${viewBoxOf(layout)}">` +
     `<style>${pictureStyle}</style>${courseSvg(course, layout, 'c')}</svg>`
   );
 }

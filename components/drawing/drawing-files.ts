@@ -4,11 +4,11 @@ import { lightColours } from '#lib/site/colours.ts';
 import { escapeXml, toXmlText } from '#lib/text/escape-markup.ts';
 import { DRAWING_PREFIX, drawCourse } from './course-layout.ts';
 import type { HoleToDraw, MappedCourse } from './course-shapes.ts';
-import { courseSvg, courseViewBox, woodsPattern } from './course-svg.ts';
+import { courseSvg, woodsPattern } from './course-svg.ts';
 import { drawingFileStyle } from './drawing-styles.ts';
 import { layOutHole } from './hole-layout.ts';
-import { holeAloneSvg, holeViewBox } from './hole-svg.ts';
-import { element } from './svg-markup.ts';
+import { holeAloneSvg } from './hole-svg.ts';
+import { element, viewBoxOf } from './svg-markup.ts';
 
 type FiledCourse = MappedCourse & {
   holes: readonly (HoleToDraw & { loop: string | null })[];
@@ -27,7 +27,7 @@ export function planFile(course: FiledCourse, title: string): string | null {
   if (!drawn) return null;
   const markup = courseSvg(drawn.shapes, drawn.layout, DRAWING_PREFIX);
   const { pixel } = drawn.layout;
-  return svgDocument(markup, { viewBox: courseViewBox(drawn.layout), width: PLAN_PIXELS, pixel, title });
+  return svgDocument(markup, { viewBox: viewBoxOf(drawn.layout), width: PLAN_PIXELS, pixel, title });
 }
 
 /**
@@ -48,7 +48,7 @@ export function holeFile(course: FiledCourse, word: string, title: (mark: string
   const woods = element('defs', {}, woodsPattern(layout.pixel));
   const width = HOLE_PIXELS * HOLE_ASPECT;
   return svgDocument(woods + holeAloneSvg(hole, inOneUnit, DRAWING_PREFIX), {
-    viewBox: holeViewBox(layout),
+    viewBox: viewBoxOf(layout),
     width,
     pixel: layout.pixel,
     title: title(hole.mark),

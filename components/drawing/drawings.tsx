@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { type CourseLayout, DRAWING_PREFIX, type DrawnCourse, HOLE_GROUND_METRES } from './course-layout.ts';
 import type { DrawnHole } from './course-shapes.ts';
-import { courseGround, courseMarks, courseViewBox } from './course-svg.ts';
+import { courseGround, courseMarks } from './course-svg.ts';
 import { GREEN_PIXEL, GREEN_VIEW_BOX, greenSvg } from './green-svg.ts';
 import { type HoleLayout, layOutHole } from './hole-layout.ts';
-import { holeSvgWithoutTee, holeViewBox } from './hole-svg.ts';
+import { holeSvgWithoutTee } from './hole-svg.ts';
 import { boxAround, turnPoint, UNITS_PER_METRE } from './plane.ts';
-import { element } from './svg-markup.ts';
+import { element, viewBoxOf } from './svg-markup.ts';
 import './drawing.css';
 
 /** Turned to use its frame. */
@@ -15,7 +15,7 @@ export function CourseDrawing({ drawn, label, over = '', children }: CourseDrawi
   return (
     <DrawingSvg
       markup={courseGround(shapes, layout, DRAWING_PREFIX) + over}
-      viewBox={courseViewBox(layout)}
+      viewBox={viewBoxOf(layout)}
       label={label}
     >
       {children ?? <CourseMarks layout={layout} />}
@@ -55,7 +55,7 @@ export function HoleDrawing({ drawn, hole, index, aspect, label, marks }: HoleDr
   return (
     <DrawingSvg
       markup={holeSvgWithoutTee(layout, index, DRAWING_PREFIX)}
-      viewBox={holeViewBox(layout)}
+      viewBox={viewBoxOf(layout)}
       label={label}
       pixel={layout.pixel}
     >

@@ -1,5 +1,5 @@
 import type { HoleLayout } from './hole-layout.ts';
-import { type Box, type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
+import { type Box, isNearBox, type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
 import { drawn, element } from './svg-markup.ts';
 
 /** Metres across, the same for every green. */
@@ -25,15 +25,14 @@ export const GREEN_VIEW_BOX = [
 export function greenSvg(layout: HoleLayout, prefix: string): string | null {
   const end = turnPoint(layout.green, -layout.degrees);
   const reach = REACH_METRES * UNITS_PER_METRE;
-  const middles = layout.shapes
+  const fromEnd = ([x, y]: PlanePoint) => Math.hypot(x - end[0], y - end[1]);
+  const [middle] = layout.shapes
     .filter(({ shape, isOwn }) => isOwn && shape.kind === 'green')
     .flatMap(({ shape }) => shape.boxes.map(middleOf))
-    .filter(([x, y]) => Math.hypot(x - end[0], y - end[1]) <= reach)
-    .sort((a, b) => Math.hypot(a[0] - end[0], a[1] - end[1]) - Math.hypot(b[0] - end[0], b[1] - end[1]));
-  const [middle] = middles;
-  if (!middle) return null;
+    .sort((a, b) => fromEnd(a) - fromEnd(b));
+  if (!middle || fromEnd(middle) > reach) return null;
   const far = (Math.hypot(WIDTH_METRES, HEIGHT_METRES) * UNITS_PER_METRE) / 2;
-  const near = layout.shapes.filter(({ shape }) => shape.boxes.some((box) => isWithin(box, middle, far)));
+  const near = layout.shapes.filter(({ shape }) => shape.boxes.some((box) => isNearBox(middle, box, far)));
   const turned = `rotate(${layout.degrees}) translate(${drawn(-middle[0])} ${drawn(-middle[1])})`;
   return element(
     'g',
@@ -44,8 +43,4 @@ export function greenSvg(layout: HoleLayout, prefix: string): string | null {
 
 function middleOf({ left, top, right, bottom }: Box): PlanePoint {
   return [(left + right) / 2, (top + bottom) / 2];
-}
-
-function isWithin({ left, top, right, bottom }: Box, [x, y]: PlanePoint, distance: number): boolean {
-  return left - distance <= x && x <= right + distance && top - distance <= y && y <= bottom + distance;
 }

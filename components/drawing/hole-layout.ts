@@ -2,7 +2,6 @@ import { YARD_METRES } from '#lib/golf/units.ts';
 import type { CourseShapes, DrawnHole, Shape } from './course-shapes.ts';
 import { stepsAlong } from './lines.ts';
 import {
-  areApart,
   type Box,
   boxAround,
   growBox,
@@ -89,8 +88,7 @@ function turnToPlay(line: readonly PlanePoint[]): number {
 /** Whether a box reaches the ground that is drawn around the line. */
 export function corridorOf(line: readonly PlanePoint[]): (box: Box) => boolean {
   const steps = stepsAlong(line, STEP_UNITS);
-  const around = growBox(boxAround(line), CORRIDOR_UNITS);
-  return (box) => !areApart(box, around) && steps.some((point) => isNearBox(point, box, CORRIDOR_UNITS));
+  return (box) => steps.some((point) => isNearBox(point, box, CORRIDOR_UNITS));
 }
 
 function frameAround(line: Box, aspect: number | null): Box {

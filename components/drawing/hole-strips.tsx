@@ -1,9 +1,9 @@
 import { courseShapes, type DrawnHole, type MappedCourse } from './course-shapes.ts';
 import { woodsPattern } from './course-svg.ts';
 import { type HoleLayout, layOutHole } from './hole-layout.ts';
-import { holeAloneSvg, holeViewBox } from './hole-svg.ts';
+import { holeAloneSvg } from './hole-svg.ts';
 import { UNITS_PER_METRE } from './plane.ts';
-import { element } from './svg-markup.ts';
+import { element, viewBoxOf } from './svg-markup.ts';
 import './drawing.css';
 
 /** Holes of several courses, to the same scale. */
@@ -49,7 +49,7 @@ export function HoleStripDrawing({
   return (
     <svg
       className="drawing"
-      viewBox={holeViewBox(layout)}
+      viewBox={viewBoxOf(layout)}
       role="img"
       aria-label={label}
       style={{ width: rem(right - left), height: rem(bottom - top) }}

@@ -8,10 +8,6 @@ import { drawn, element } from './svg-markup.ts';
 const CONTOURS = [11, 7, 3].map((metres) => metres * UNITS_PER_METRE);
 const HAIRLINE = 2 * UNITS_PER_METRE;
 
-export function holeViewBox({ frame }: HoleLayout): string {
-  return [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top].join(' ');
-}
-
 /**
  * The ground as an island along the line, clipped to the corridor. Refers by id to the shapes of `courseSvg`
  * with the same prefix, on the same page; `index` is the hole's place among the drawn ones.

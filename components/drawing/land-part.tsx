@@ -1,8 +1,8 @@
 import land from 'world-atlas/land-50m.json' with { type: 'json' };
-import { boxedRings, type LandTopology, landRings, landWithin } from './land.ts';
+import { landWithin, type LandTopology, landRings } from './land.ts';
 import type { Box } from './plane.ts';
 
-const rings = boxedRings(landRings(land as unknown as LandTopology));
+const rings = landRings(land as unknown as LandTopology);
 
 /** Across the drawing: about a pixel each on a wide screen. */
 const PIECES = 1200;

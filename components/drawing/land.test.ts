@@ -3,9 +3,9 @@ import { test } from 'node:test';
 
 import land from 'world-atlas/land-50m.json' with { type: 'json' };
 import { worldPoint } from '#lib/geo/world-frame.ts';
-import { boxedRings, type LandTopology, landRings, landWithin } from './land.ts';
+import { landWithin, type LandTopology, landRings } from './land.ts';
 
-const rings = boxedRings(landRings(land as unknown as LandTopology));
+const rings = landRings(land as unknown as LandTopology);
 
 function boxOf([west, south]: [number, number], [east, north]: [number, number]) {
   const [left, bottom] = worldPoint(west, south);

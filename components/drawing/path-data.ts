@@ -1,4 +1,18 @@
+import { simplifyLine, simplifyRing } from '#lib/geo/simplify-line.ts';
 import type { PlanePoint } from './plane.ts';
+
+/** How far a line may be from the original, in its own units, and whether it's drawn as curves. */
+export type Edge = { tolerance: number; smooth: boolean };
+
+export function linePath(line: readonly PlanePoint[], { tolerance, smooth }: Edge): string {
+  return pathData(simplifyLine(line, tolerance), { closed: false, smooth });
+}
+
+/** Nothing where too little of the ring is left to see. */
+export function ringPath(ring: readonly PlanePoint[], { tolerance, smooth }: Edge): string {
+  const open = simplifyRing(ring, tolerance);
+  return open.length >= 3 ? pathData(open, { closed: true, smooth }) : '';
+}
 
 /**
  * Whole units and relative commands, to keep pages small. `closed` rings come without their repeated last
@@ -22,36 +36,22 @@ const SPLINE_ROUNDS = 4;
  * so that middles are whole and no rounding adds up.
  */
 function spline(points: readonly PlanePoint[]): string {
-  const x = controlsAlong(points.map((point) => point[0]));
-  const y = controlsAlong(points.map((point) => point[1]));
-  const last = points.length - 1;
-  const middle = (along: readonly number[], i: number) => (along[i]! + along[i === last ? 0 : i + 1]!) / 2;
-  let [atX, atY] = [middle(x, last), middle(y, last)];
-  const start = [atX, atY];
-  const steps: number[] = [];
-  for (let i = 0; i <= last; i++) {
-    const [toX, toY] = [middle(x, i), middle(y, i)];
-    steps.push(toX - atX, toY - atY);
-    [atX, atY] = [toX, toY];
-  }
-  const control = [x[0]! - start[0]!, y[0]! - start[1]!];
-  return `M${join(start)}q${join([...control, ...steps.slice(0, 2)])}t${join(steps.slice(2))}z`;
-}
-
-/** One coordinate, from that of the points the spline passes by. */
-function controlsAlong(points: readonly number[]): number[] {
-  const last = points.length - 1;
-  // A typed array has memory of its own, which costs more than all the work done in it.
-  let before = [...points];
-  let controls = [...points];
+  const next = (ring: readonly PlanePoint[], i: number) => ring[(i + 1) % ring.length]!;
+  let controls = points;
   for (let round = 0; round < SPLINE_ROUNDS; round++) {
-    for (let i = 0; i <= last; i++) {
-      const bend = before[i === 0 ? last : i - 1]! - 2 * before[i]! + before[i === last ? 0 : i + 1]!;
-      controls[i] = points[i]! - bend / 8;
-    }
-    [before, controls] = [controls, before];
+    const before = controls;
+    const bend = (i: number, axis: 0 | 1) =>
+      before.at(i - 1)![axis] - 2 * before[i]![axis] + next(before, i)[axis];
+    controls = points.map(([x, y], i): PlanePoint => [x - bend(i, 0) / 8, y - bend(i, 1) / 8]);
   }
-  return before.map((value) => 2 * Math.round(value / 2));
+  const even = controls.map(([x, y]): PlanePoint => [2 * Math.round(x / 2), 2 * Math.round(y / 2)]);
+  const middles = even.map(
+    ([x, y], i): PlanePoint => [(x + next(even, i)[0]) / 2, (y + next(even, i)[1]) / 2],
+  );
+  const [startX, startY] = middles.at(-1)!;
+  const steps = middles.flatMap(([x, y], i) => [x - middles.at(i - 1)![0], y - middles.at(i - 1)![1]]);
+  const control = [even[0]![0] - startX, even[0]![1] - startY];
+  return `M${join([startX, startY])}q${join([...control, ...steps.slice(0, 2)])}t${join(steps.slice(2))}z`;
 }
 
 function straights(points: readonly PlanePoint[]): string {

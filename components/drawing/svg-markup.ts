@@ -1,4 +1,5 @@
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
+import type { Box } from './plane.ts';
 
 /** Trusted names, escaped attribute values, ready-made content; null attributes are left out. */
 export function element(
@@ -17,4 +18,8 @@ export function element(
 /** Whole (a quarter of a metre), no minus zero. */
 export function drawn(value: number): number {
   return Math.round(value) + 0;
+}
+
+export function viewBoxOf({ frame: { left, top, right, bottom } }: { frame: Box }): string {
+  return [left, top, right - left, bottom - top].join(' ');
 }

@@ -1,8 +1,8 @@
 import { toSafeLink } from '#components/course/safe-link.ts';
 import { drawCourse } from '#components/drawing/course-layout.ts';
-import { courseSvg, courseViewBox } from '#components/drawing/course-svg.ts';
+import { courseSvg } from '#components/drawing/course-svg.ts';
 import { drawingStyle } from '#components/drawing/drawing-styles.ts';
-import { element } from '#components/drawing/svg-markup.ts';
+import { element, viewBoxOf } from '#components/drawing/svg-markup.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
@@ -132,7 +132,7 @@ function plan(profile: GolfProfile, coarseness: number): string {
     'svg',
     {
       class: 'drawing',
-      viewBox: courseViewBox(drawn.layout),
+      viewBox: viewBoxOf(drawn.layout),
       role: 'img',
       'aria-label': toXmlText(courseTexts.planOf(bothNames(profile))),
     },

@@ -2,8 +2,9 @@
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DRAWING_PREFIX, type DrawnCourse } from '#components/drawing/course-layout.ts';
 import { type HoleLayout, layOutHole } from '#components/drawing/hole-layout.ts';
-import { holeSvg, holeViewBox } from '#components/drawing/hole-svg.ts';
+import { holeSvg } from '#components/drawing/hole-svg.ts';
 import { type PlanePoint, planeAround, positionAround, turnPoint } from '#components/drawing/plane.ts';
+import { viewBoxOf } from '#components/drawing/svg-markup.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
@@ -27,7 +28,7 @@ export function HoleMap({ view, drawn: { shapes } }: { view: PlayView; drawn: Dr
     () => (
       <svg
         className="drawing"
-        viewBox={holeViewBox(layout)}
+        viewBox={viewBoxOf(layout)}
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words
         dangerouslySetInnerHTML={{ __html: holeSvg(layout, index, DRAWING_PREFIX) }}
@@ -58,7 +59,7 @@ export function HoleMap({ view, drawn: { shapes } }: { view: PlayView; drawn: Dr
       onPointerUp={release}
     >
       {ground}
-      <svg className="pointer-events-none" viewBox={holeViewBox(layout)} aria-hidden="true">
+      <svg className="pointer-events-none" viewBox={viewBoxOf(layout)} aria-hidden="true">
         <Marks
           ball={ball && place(ball)}
           target={target && place(target)}

@@ -8,7 +8,7 @@ import { TRAVEL_UNITS, type TravelUnit, travelUnits } from '#lib/golf/units.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { Daylight } from './daylight.tsx';
-import { areaPath, linePath, type Surroundings } from './surroundings.ts';
+import { areaPath, linesPath, type Surroundings } from './surroundings.ts';
 
 /** Metres from the course, and rings around it: the roundest numbers that fit the view. */
 const VIEWS: Record<'near' | 'far', { box: Box; rings: Record<TravelUnit, readonly number[]> }> = {
@@ -184,8 +184,8 @@ function Ground({ land, lakes, shores, borders, box, grain }: Surroundings & { b
     <>
       <path className="fill-(--locator-land)" d={areaPath(land, box, grain)} />
       <path className="fill-(--locator-sea)" d={areaPath(lakes, box, grain)} />
-      <path className="locator-shore" d={linePath(shores, box, grain)} />
-      <path className="locator-border" d={linePath(borders, box, grain)} />
+      <path className="locator-shore" d={linesPath(shores, box, grain)} />
+      <path className="locator-border" d={linesPath(borders, box, grain)} />
     </>
   );
 }

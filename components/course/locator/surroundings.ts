@@ -1,7 +1,6 @@
 import { clipPolygon, clipPolyline, type Point } from 'lineclip';
-import { pathData } from '#components/drawing/path-data.ts';
+import { type Edge, linePath, ringPath } from '#components/drawing/path-data.ts';
 import { type Box, growBox } from '#components/drawing/plane.ts';
-import { simplifyLine, simplifyRing } from '#lib/geo/simplify-line.ts';
 
 export interface Town {
   name: string;
@@ -21,28 +20,23 @@ export interface Surroundings {
   towns: Town[];
 }
 
-const STRAY_PIXELS = 0.7;
+/** In pixels. */
+const EDGE: Edge = { tolerance: 0.7, smooth: false };
 
 /** The path of rings in drawing units of `grain` metres, from the box's upper left corner. */
 export function areaPath(rings: readonly Point[][], box: Box, grain: number): string {
   return rings
     .map((ring) => {
       const seen = clipPolygon(ring, beyondEdge(box, grain)).map(toDrawing(box, grain));
-      const corners = simplifyRing(seen, STRAY_PIXELS);
-      return corners.length > 2 ? pathData(corners, { closed: true, smooth: false }) : '';
+      return ringPath(seen, EDGE);
     })
     .join('');
 }
 
-export function linePath(lines: readonly Point[][], box: Box, grain: number): string {
+export function linesPath(lines: readonly Point[][], box: Box, grain: number): string {
   return lines
     .flatMap((line) => clipPolyline(line, beyondEdge(box, grain)))
-    .map((piece) =>
-      pathData(simplifyLine(piece.map(toDrawing(box, grain)), STRAY_PIXELS), {
-        closed: false,
-        smooth: false,
-      }),
-    )
+    .map((piece) => linePath(piece.map(toDrawing(box, grain)), EDGE))
     .join('');
 }
 

@@ -1,4 +1,4 @@
-import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification, LineLayerSpecification } from 'maplibre-gl';
 import type { CourseColours } from '#components/map/map-colours.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 
@@ -23,18 +23,32 @@ export function groundLayers(
     crowns('trees'),
     fill('fairway', colours),
     edge('fairway', colours.fairwayEdge, 0.8),
-    path('path', colours),
+    line('ground-path', 'path', 14, {
+      'line-color': colours.path,
+      'line-width': ['interpolate', ['exponential', 1.8], ['zoom'], 14, 0.6, 17, 2, 19, 6],
+    }),
     fill('water', colours),
     edge('water', colours.waterEdge, 1),
     fill('tee', colours),
     edge('tee', colours.teeEdge, 0.7),
-    collar('green', colours.fairway),
-    softEdge('bunker', colours.bunkerEdge),
+    line('ground-green-collar', 'green', 14, {
+      'line-color': colours.fairway,
+      'line-width': ['interpolate', ['exponential', 2], ['zoom'], 14, 1, 19, 22],
+    }),
+    line('ground-bunker-edge', 'bunker', 13.5, {
+      'line-color': colours.bunkerEdge,
+      'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 13.5, 1.4, 16, 3, 19, 11],
+      'line-blur': ['interpolate', ['exponential', 1.6], ['zoom'], 13.5, 0.3, 16, 2, 19, 8],
+    }),
     fill('bunker', colours),
     fill('green', colours),
     edge('green', colours.greenEdge, 1),
     fill('clubhouse', colours),
-    bounds('bounds', colours),
+    line('ground-bounds', 'bounds', 14, {
+      'line-color': colours.bounds,
+      'line-width': 1.2,
+      'line-dasharray': [3, 3],
+    }),
   ];
   return opacity === undefined ? layers : layers.map((layer) => withOpacity(layer, opacity));
 }
@@ -103,91 +117,36 @@ function crowns(kind: GroundKind): LayerSpecification {
   };
 }
 
+function line(
+  id: string,
+  kind: GroundKind,
+  minzoom: number,
+  paint: LineLayerSpecification['paint'],
+): LayerSpecification {
+  return {
+    id,
+    type: 'line',
+    source: 'ground',
+    minzoom,
+    filter: isKind(kind),
+    layout: { 'line-join': 'round' },
+    paint,
+  };
+}
+
 function edge(kind: GroundKind, colour: string, width: number): LayerSpecification {
-  return {
-    id: `ground-${kind}-edge`,
-    type: 'line',
-    source: 'ground',
-    minzoom: 13,
-    filter: isKind(kind),
-    layout: { 'line-join': 'round' },
-    paint: {
-      'line-color': colour,
-      'line-width': ['interpolate', ['linear'], ['zoom'], 13, width * 0.3, 16, width, 19, width * 2],
-      'line-opacity': ['interpolate', ['linear'], ['zoom'], 13, 0.3, 15, 1],
-    },
-  };
-}
-
-function softEdge(kind: GroundKind, colour: string): LayerSpecification {
-  return {
-    id: `ground-${kind}-edge`,
-    type: 'line',
-    source: 'ground',
-    minzoom: 13.5,
-    filter: isKind(kind),
-    layout: { 'line-join': 'round' },
-    paint: {
-      'line-color': colour,
-      'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 13.5, 1.4, 16, 3, 19, 11],
-      'line-blur': ['interpolate', ['exponential', 1.6], ['zoom'], 13.5, 0.3, 16, 2, 19, 8],
-    },
-  };
-}
-
-function collar(kind: GroundKind, colour: string): LayerSpecification {
-  return {
-    id: `ground-${kind}-collar`,
-    type: 'line',
-    source: 'ground',
-    minzoom: 14,
-    filter: isKind(kind),
-    layout: { 'line-join': 'round' },
-    paint: {
-      'line-color': colour,
-      'line-width': ['interpolate', ['exponential', 2], ['zoom'], 14, 1, 19, 22],
-    },
-  };
+  return line(`ground-${kind}-edge`, kind, 13, {
+    'line-color': colour,
+    'line-width': ['interpolate', ['linear'], ['zoom'], 13, width * 0.3, 16, width, 19, width * 2],
+    'line-opacity': ['interpolate', ['linear'], ['zoom'], 13, 0.3, 15, 1],
+  });
 }
 
 function contour(offset: number, index: number, colours: CourseColours): LayerSpecification {
-  return {
-    id: `contour-${index + 1}`,
-    type: 'line',
-    source: 'ground',
-    filter: isKind('outline'),
-    layout: { 'line-join': 'round' },
-    paint: {
-      'line-color': colours.contour,
-      'line-width': 0.7,
-      'line-opacity': 0.9 - index * 0.28,
-      'line-offset': ['interpolate', ['exponential', 1.5], ['zoom'], 13, -offset * 0.6, 17, -offset * 2.4],
-    },
-  };
-}
-
-function path(kind: GroundKind, colours: CourseColours): LayerSpecification {
-  return {
-    id: `ground-${kind}`,
-    type: 'line',
-    source: 'ground',
-    minzoom: 14,
-    filter: isKind(kind),
-    layout: { 'line-join': 'round', 'line-cap': 'round' },
-    paint: {
-      'line-color': colours[kind],
-      'line-width': ['interpolate', ['exponential', 1.8], ['zoom'], 14, 0.6, 17, 2, 19, 6],
-    },
-  };
-}
-
-function bounds(kind: GroundKind, colours: CourseColours): LayerSpecification {
-  return {
-    id: `ground-${kind}`,
-    type: 'line',
-    source: 'ground',
-    minzoom: 14,
-    filter: isKind(kind),
-    paint: { 'line-color': colours[kind], 'line-width': 1.2, 'line-dasharray': [3, 3] },
-  };
+  return line(`contour-${index + 1}`, 'outline', 0, {
+    'line-color': colours.contour,
+    'line-width': 0.7,
+    'line-opacity': 0.9 - index * 0.28,
+    'line-offset': ['interpolate', ['exponential', 1.5], ['zoom'], 13, -offset * 0.6, 17, -offset * 2.4],
+  });
 }
