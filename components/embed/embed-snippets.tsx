@@ -3,7 +3,6 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { embedsPart } from '#messages/parts/embeds.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { type EmbedView, embedSnippet } from './oembed.ts';
-import './embed-snippets.css';
 
 /** A button that shows the snippets; the browser opens and closes the panel without scripts. */
 export function EmbedSnippets({ profile }: { profile: GolfProfile }) {
@@ -14,13 +13,22 @@ export function EmbedSnippets({ profile }: { profile: GolfProfile }) {
       <button type="button" className="pill" popoverTarget="embed">
         {embedTexts.button}
       </button>
-      <div id="embed" popover="auto" className="embed-panel">
-        <h3>{embedTexts.title}</h3>
+      <div
+        id="embed"
+        popover="auto"
+        className="m-auto max-h-[calc(100vh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-auto border border-rule-strong bg-paper p-5 text-ink backdrop:bg-paper/70"
+      >
+        <h3 className="mb-2">{embedTexts.title}</h3>
         <p>{embedTexts.advice}</p>
         {views.map((view) => (
-          <label key={view}>
+          <label key={view} className="mt-3 block">
             {embedViewWords[view]}
-            <textarea readOnly rows={4} value={embedSnippet(profile, siteUrl, { view })} />
+            <textarea
+              className="mt-1 block w-full border border-(--field-edge) bg-panel p-2 font-mono text-[0.8rem]"
+              readOnly
+              rows={4}
+              value={embedSnippet(profile, siteUrl, { view })}
+            />
           </label>
         ))}
         <p className="fine-print">{embedTexts.options}</p>

@@ -1,8 +1,12 @@
-import { drawCourse } from '#components/drawing/course-layout.ts';
+import { DRAWING_PREFIX, type DrawnCourse, drawCourse } from '#components/drawing/course-layout.ts';
+import { CourseDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
+import { planeAround, turnPoint } from '#components/drawing/plane.ts';
+import { element, drawn as rounded } from '#components/drawing/svg-markup.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
+import { DataTable } from '#components/site/data-table.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
-import { PageHead, ScrollFrame, Section } from '#components/site/page-parts.tsx';
+import { PageHead, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import { courseTrail } from '#components/site/trail.ts';
 import type { CourseMapping, GolfProfile, MappingGap } from '#lib/api/records.ts';
@@ -13,7 +17,6 @@ import { getTexts } from '#messages/get-texts.ts';
 import { mappingPart } from '#messages/parts/mapping.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
-import { MappingPlan } from './mapping-plan.tsx';
 import { editorLink, josmLink, objectLink, osmObject } from './osm-links.ts';
 import './mapping.css';
 
@@ -48,7 +51,16 @@ export function CourseMappingPage({ profile, mapping }: CourseMappingPageProps) 
       />
       <div>
         <p className="prose">{summaryOf(mapping, isInvented)}</p>
-        {drawn && <MappingPlan drawn={drawn} gaps={gaps} label={mappingTexts.plan(bothNames(profile))} />}
+        {drawn && (
+          <div className="mapping-plan relative mt-8 max-w-4xl">
+            <CourseDrawing
+              drawn={drawn}
+              label={mappingTexts.plan(bothNames(profile))}
+              over={gapMarks(drawn, gaps)}
+            />
+            <NorthArrow degrees={drawn.layout.degrees} />
+          </div>
+        )}
         {gaps.length > 0 && <GapList profile={profile} gaps={gaps} />}
         {!isInvented && <FieldSheet profile={profile} gaps={gaps} />}
       </div>
@@ -84,15 +96,13 @@ function GapList({ profile, gaps }: GapsProps) {
     ({ hole_id, rule }) => hole_id ?? titleOf({ hole_id, rule } as MappingGap),
   );
   return (
-    <section className="mapping-list" aria-label={mappingTexts.title}>
+    <section className="mapping-list mt-4 wrap-anywhere" aria-label={mappingTexts.title}>
       <p className="prose">{mappingManners}</p>
       {shared.map((same) => (
         <div key={same[0]!.rule + same[0]!.value} data-finding={same[0]!.rule}>
-          <div className="mapping-head">
-            <h2>{mappingTexts.onHoles(same.length)}</h2>
-          </div>
+          <h2 className="mt-6 text-[1.1875rem]/snug">{mappingTexts.onHoles(same.length)}</h2>
           <p>{mappingRuleWords[same[0]!.rule].say(same[0]!.value)}</p>
-          <p className="mapping-holes">
+          <p className="flex flex-wrap gap-x-5">
             {same.map((gap) => (
               <a key={gap.hole_id} href={mendHref({ gap, course })} rel="noopener noreferrer external">
                 <bdi>{titleOf(gap)}</bdi>
@@ -103,8 +113,8 @@ function GapList({ profile, gaps }: GapsProps) {
       ))}
       {[...groups].map(([key, some]) => (
         <div key={key}>
-          <div className="mapping-head">
-            <h2>
+          <div className="mapping-head mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+            <h2 className="text-[1.1875rem]/snug">
               <bdi>{titleOf(some[0]!)}</bdi>
             </h2>
             {some[0]!.hole_id !== null && <ObjectLinks gap={some[0]!} course={course} />}
@@ -175,49 +185,73 @@ function ObjectLinks({ gap, course }: GapProps) {
 /** A row for each hole of the round, with what to check and room to write. */
 function FieldSheet({ profile, gaps }: GapsProps) {
   const { mappingRuleWords, mappingTexts } = useTexts(mappingPart);
-  const { columns } = mappingTexts;
   const labels = holeLabels(profile.holes);
   const toCheck = (id: string) =>
     gaps.filter(({ hole_id }) => hole_id === id).map(({ rule }) => mappingRuleWords[rule].name);
-  const mapped = profile.holes.map(({ hole_id }) => ({
-    key: hole_id,
-    label: labels.get(hole_id) ?? '',
-    missing: toCheck(hole_id).join(', ').toLowerCase(),
-  }));
-  const known = new Set(mapped.map(({ label }) => label));
+  const known = profile.holes.map(({ hole_id }) => labels.get(hole_id) ?? '');
   const unmapped = Array.from({ length: profile.hole_count ?? 9 }, (_, i) => `${i + 1}`)
-    .filter((label) => !known.has(label))
-    .slice(0, Math.max(0, (profile.hole_count ?? 9) - mapped.length))
-    .map((label) => ({ key: label, label, missing: mappingTexts.unmapped }));
+    .filter((label) => !known.includes(label))
+    .slice(0, Math.max(0, (profile.hole_count ?? 9) - known.length));
+  const row = (key: string, label: string, missing: string) => ({
+    key,
+    cells: [<bdi key={key}>{label}</bdi>, missing],
+  });
+  const rows = [
+    ...profile.holes.map(({ hole_id }, i) =>
+      row(hole_id, known[i]!, toCheck(hole_id).join(', ').toLowerCase()),
+    ),
+    ...unmapped.map((label) => row(label, label, mappingTexts.unmapped)),
+  ];
   return (
     <Section id="field-sheet" title={mappingTexts.sheet} note={mappingTexts.sheetNote}>
-      <ScrollFrame label={mappingTexts.sheetTable}>
-        <table className="data-table mapping-sheet">
-          <thead>
-            <tr>
-              {Object.entries(columns).map(([key, text]) => (
-                <th key={key} scope="col">
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...mapped, ...unmapped].map(({ key, label, missing }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <bdi>{label}</bdi>
-                </th>
-                <td>{missing}</td>
-                <td />
-                <td />
-                <td />
-                <td />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+      <DataTable
+        label={mappingTexts.sheetTable}
+        className="mapping-sheet"
+        rows={rows}
+        keyOf={({ key }) => key}
+        columns={Object.values(mappingTexts.columns).map((heading, index) => ({
+          heading,
+          cell: ({ cells }: ReturnType<typeof row>) => cells[index],
+        }))}
+      />
     </Section>
   );
+}
+
+/** These are marked at their place; for missing tags, colouring the line is enough. */
+const HAS_PLACE: ReadonlySet<MappingGap['rule']> = new Set([
+  'hole-reversed',
+  'hole-without-tee',
+  'hole-without-fairway',
+  'hole-without-green',
+  'hole-ends-off-green',
+  'bunker-of-no-hole',
+]);
+
+/** The lines and places to fix, in red. */
+function gapMarks({ shapes, layout }: DrawnCourse, gaps: readonly MappingGap[]): string {
+  const toPlane = planeAround(shapes.origin);
+  const holes = new Set(gaps.map(({ hole_id }) => hole_id));
+  const lines = shapes.holes.map(({ holeId }, index) =>
+    holes.has(holeId)
+      ? element('use', {
+          href: `#${DRAWING_PREFIX}l${index}`,
+          class: 'mapping-line',
+          'stroke-width': rounded(2.5 * layout.pixel),
+        })
+      : '',
+  );
+  const places = gaps
+    .filter(({ rule }) => HAS_PLACE.has(rule))
+    .map(({ longitude, latitude }) => turnPoint(toPlane([longitude, latitude]), layout.degrees))
+    .map(([x, y]) =>
+      element('circle', {
+        class: 'mapping-place',
+        cx: rounded(x),
+        cy: rounded(y),
+        r: rounded(7 * layout.pixel),
+        'stroke-width': rounded(2 * layout.pixel),
+      }),
+    );
+  return element('g', { transform: `rotate(${layout.degrees})` }, lines.join('')) + places.join('');
 }
