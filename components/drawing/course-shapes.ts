@@ -157,16 +157,12 @@ type Piece = Omit<Shape, 'id'>;
 
 /** Pieces of one kind of the same holes become one shape, so that a page names them once. */
 function mergeAlike(pieces: readonly Piece[]): Piece[] {
-  const merged = new Map<string, Piece>();
-  for (const piece of pieces) {
-    const key = [piece.kind, ...piece.holeIds].join(' ');
-    const known = merged.get(key);
-    merged.set(
-      key,
-      known ? { ...piece, path: known.path + piece.path, boxes: [...known.boxes, ...piece.boxes] } : piece,
-    );
-  }
-  return [...merged.values()];
+  const alike = Map.groupBy(pieces, ({ kind, holeIds }) => [kind, ...holeIds].join(' '));
+  return [...alike.values()].map((some) => ({
+    ...some[0]!,
+    path: some.map(({ path }) => path).join(''),
+    boxes: some.flatMap(({ boxes }) => boxes),
+  }));
 }
 
 /** The ground's edge. */

@@ -112,6 +112,8 @@ type DrawingSvgProps = {
   label: string;
   /** Drawing units per CSS pixel at the size it's made for. */
   pixel?: number;
+  /** If it isn't to fill its frame's width. */
+  size?: { width: string; height: string };
   children?: ReactNode;
 };
 
@@ -119,11 +121,9 @@ type DrawingSvgProps = {
  * A drawing in the page's colours (drawing.css). The aspect ratio is set separately from the content, which may stay
  * unmade until it nears the window.
  */
-function DrawingSvg({ markup, viewBox, label, pixel, children }: DrawingSvgProps) {
+export function DrawingSvg({ markup, viewBox, label, pixel, size, children }: DrawingSvgProps) {
   const [, , width, height] = viewBox.split(' ');
-  const style: CSSProperties & { '--pixel'?: string } = {
-    aspectRatio: `${width} / ${height}`,
-  };
+  const style: CSSProperties & { '--pixel'?: string } = size ?? { aspectRatio: `${width} / ${height}` };
   if (pixel !== undefined) style['--pixel'] = `${Math.round(pixel * 10) / 10}px`;
   return (
     <svg className="drawing" viewBox={viewBox} role="img" aria-label={label} style={style}>

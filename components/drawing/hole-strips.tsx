@@ -1,5 +1,6 @@
 import { courseShapes, type DrawnHole, type MappedCourse } from './course-shapes.ts';
 import { woodsPattern } from './course-svg.ts';
+import { DrawingSvg } from './drawings.tsx';
 import { type HoleLayout, layOutHole } from './hole-layout.ts';
 import { holeAloneSvg } from './hole-svg.ts';
 import { UNITS_PER_METRE } from './plane.ts';
@@ -47,14 +48,11 @@ export function HoleStripDrawing({
   const rem = (units: number) => `${(units / unitsPerRem).toFixed(2)}rem`;
   const markup = holeAloneSvg(hole, { ...layout, pixel: unitsPerRem / 16 }, prefix);
   return (
-    <svg
-      className="drawing"
+    <DrawingSvg
+      markup={markup}
       viewBox={viewBoxOf(layout)}
-      role="img"
-      aria-label={label}
-      style={{ width: rem(right - left), height: rem(bottom - top) }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words
-      dangerouslySetInnerHTML={{ __html: markup }}
+      label={label}
+      size={{ width: rem(right - left), height: rem(bottom - top) }}
     />
   );
 }

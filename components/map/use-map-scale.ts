@@ -1,4 +1,4 @@
-import type { IControl, Map as MapLibreMap } from 'maplibre-gl';
+import type { IControl, Map as MapLibreMap, Subscription } from 'maplibre-gl';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { usePreference } from '#components/site/preferences.ts';
 import type { Language } from '#messages/languages.ts';
@@ -21,7 +21,7 @@ export function useMapScale(map: MapLibreMap | null, { length, travel }: MapUnit
 function makeScale(units: MapUnits, language: Language): IControl {
   const bar = document.createElement('div');
   bar.className = 'maplibregl-ctrl maplibregl-ctrl-scale';
-  let stop = () => {};
+  let moving: Subscription;
   return {
     onAdd: (map) => {
       const measure = () => {
@@ -33,13 +33,12 @@ function makeScale(units: MapUnits, language: Language): IControl {
         bar.style.width = `${(WIDTH_PIXELS * metres) / most}px`;
         if (bar.textContent !== label) bar.textContent = label;
       };
-      map.on('move', measure);
-      stop = () => void map.off('move', measure);
+      moving = map.on('move', measure);
       measure();
       return bar;
     },
     onRemove: () => {
-      stop();
+      moving.unsubscribe();
       bar.remove();
     },
   };

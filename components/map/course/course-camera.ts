@@ -1,3 +1,4 @@
+import { boxAround, turnPoint } from '#components/drawing/plane.ts';
 import { holeBearing } from '#components/map/hole-geometry.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
@@ -91,18 +92,10 @@ const WORLD = 512;
  * `cameraForBounds` fits the upright box instead, which leaves turned holes too small).
  */
 export function fitHole(points: readonly LonLat[], bearing: number, viewport: Viewport): HoleCamera {
-  const angle = (bearing * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   const near = points[0]?.[0] ?? 0;
-  for (const [lon, lat] of points) {
-    const [x, y] = [mercatorX(unwrapLongitude(lon, near)), mercatorY(lat)];
-    const [right, down] = [x * cos + y * sin, -x * sin + y * cos];
-    box.left = Math.min(box.left, right);
-    box.right = Math.max(box.right, right);
-    box.top = Math.min(box.top, down);
-    box.bottom = Math.max(box.bottom, down);
-  }
+  const box = boxAround(
+    points.map(([lon, lat]) => turnPoint([mercatorX(unwrapLongitude(lon, near)), mercatorY(lat)], -bearing)),
+  );
   const { padding } = viewport;
   const freeWidth = Math.max(viewport.width - padding.left - padding.right, 1);
   const freeHeight = Math.max(viewport.height - padding.top - padding.bottom, 1);
@@ -114,7 +107,7 @@ export function fitHole(points: readonly LonLat[], bearing: number, viewport: Vi
   // With uneven margins the window's middle isn't the free part's.
   const right = (box.left + box.right) / 2 + (padding.right - padding.left) / 2 / scale;
   const down = (box.top + box.bottom) / 2 + (padding.bottom - padding.top) / 2 / scale;
-  const [x, y] = [right * cos - down * sin, right * sin + down * cos];
+  const [x, y] = turnPoint([right, down], bearing);
   const center: HoleCamera['center'] = [wrapLongitude(longitudeAt(x)), latitudeAt(y)];
   return { center, zoom: Math.log2(scale / WORLD), bearing };
 }

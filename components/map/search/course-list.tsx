@@ -159,20 +159,19 @@ export function CourseCard({ map, course, onClose }: CourseCardProps) {
     };
   }, [map, content, lon, lat, stays]);
 
-  const name = <CourseName name={course.name} name_latin={course.latin} country_code={course.country} />;
+  const { slug, holes, par, latin = null, country = null } = course;
+  const name = <CourseName name={course.name} name_latin={latin} country_code={country} />;
   const facts = [
-    course.holes !== null && counts.holes(course.holes),
-    course.par !== null && searchMapTexts.par(course.par),
+    holes !== undefined && counts.holes(holes),
+    par !== undefined && searchMapTexts.par(par),
   ].filter((fact) => fact !== false);
   return createPortal(
     <>
-      <p className="font-semibold">
-        {stays ? <PageLink href={`/golfs/${course.slug}`}>{name}</PageLink> : name}
-      </p>
+      <p className="font-semibold">{stays ? <PageLink href={`/golfs/${slug}`}>{name}</PageLink> : name}</p>
       {facts.length > 0 && <p className="mt-0.5 text-[0.8125rem] text-soft">{facts.join(' · ')}</p>}
       {stays && (
         <p className="mt-1 -mb-1.5 flex gap-4">
-          <PageLink href={`/golfs/${course.slug}`} className={CARD_LINK}>
+          <PageLink href={`/golfs/${slug}`} className={CARD_LINK}>
             {searchMapTexts.openCourse}
           </PageLink>
           <button type="button" className={CARD_LINK} onClick={onClose}>

@@ -2,15 +2,16 @@ import type { MapGeoJSONFeature, Map as MapLibreMap, Point } from 'maplibre-gl';
 import { useCallback, useState } from 'react';
 import { featuresAround, prefersReducedMotion, useMapEvent } from '#components/map/use-map.ts';
 
+/** As our tiles have it. */
 export interface CourseOnMap {
   golfId: number;
+  at: [lon: number, lat: number];
   slug: string;
   name: string;
-  latin: string | null;
-  country: string | null;
-  holes: number | null;
-  par: number | null;
-  at: [lon: number, lat: number];
+  latin?: string;
+  country?: string;
+  holes?: number;
+  par?: number;
 }
 
 /** Fingers need more room than pointers. */
@@ -59,18 +60,12 @@ function pointOf({ geometry }: MapGeoJSONFeature): [lon: number, lat: number] {
   return [lon, lat];
 }
 
+/** Undefined for a cluster, and for a course on a tile with so many that they have no names. */
 function toCourse(hit: MapGeoJSONFeature): CourseOnMap | undefined {
-  const { slug, name, latin, country, holes, par } = hit.properties;
-  // A cluster, or a course on a tile with so many that they have no names.
-  if (slug === undefined) return undefined;
+  if (hit.properties.slug === undefined) return undefined;
   return {
+    ...(hit.properties as Omit<CourseOnMap, 'golfId' | 'at'>),
     golfId: Number(hit.id),
-    slug: String(slug),
-    name: String(name),
-    latin: typeof latin === 'string' ? latin : null,
-    country: typeof country === 'string' ? country : null,
-    holes: typeof holes === 'number' ? holes : null,
-    par: typeof par === 'number' ? par : null,
     at: pointOf(hit),
   };
 }
