@@ -45,22 +45,9 @@ function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }
 
-export type CourseColours = Record<GroundKind, string> & {
-  contour: string;
-  crown: string;
-  fairwayEdge: string;
-  greenEdge: string;
-  teeEdge: string;
-  bunkerEdge: string;
-  waterEdge: string;
-  line: string;
-  ink: string;
-  halo: string;
-  accent: string;
-  onAccent: string;
-};
+export type CourseColours = ReturnType<typeof courseColours>;
 
-export function courseColours(palette: MapPalette): CourseColours {
+export function courseColours(palette: MapPalette) {
   const { paper, ink, deepGreen, sand, water, flag, rough, mown, puttingGreen, tee, chalk, isDark } = palette;
   return {
     outline: rough,
@@ -88,5 +75,5 @@ export function courseColours(palette: MapPalette): CourseColours {
     halo: paper,
     accent: flag,
     onAccent: isDark ? paper : chalk,
-  };
+  } satisfies Record<GroundKind, string> & Record<string, string>;
 }

@@ -3,7 +3,7 @@ import '../map.css';
 import { useQuery } from '@tanstack/react-query';
 import { FullscreenControl, NavigationControl } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useGolferOnCourse, useTeeOnHole } from '#components/course/golfer/golfer-provider.tsx';
+import { useGolferOnCourse } from '#components/course/golfer/golfer-provider.tsx';
 import { pageHoles } from '#components/course/page-holes.ts';
 import { MapAttribution } from '#components/map/map-attribution.tsx';
 import { type MapStatus, MapStatusNote } from '#components/map/map-frame.tsx';
@@ -34,8 +34,7 @@ interface CourseMapViewProps {
 
 function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: CourseMapViewProps) {
   const language = useLanguage();
-  const golfer = useGolferOnCourse();
-  const { card, cards } = golfer;
+  const { card, cards } = useGolferOnCourse();
   const holes = useMemo(
     () => splitByCard(pageHoles(profile), ({ hole: { hole_id } }) => hole_id, card, cards).on,
     [profile, card, cards],
@@ -43,7 +42,6 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
   const live = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const chosen = holes.find(({ anchor }) => anchor === hole);
-  const { from, womens } = useTeeOnHole(chosen?.hole.hole_id ?? '');
   const features = useMemo(
     () =>
       courseFeatures(
@@ -84,9 +82,6 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
           <MapHoleCard
             chosen={chosen}
             holes={holes}
-            tee={from ?? null}
-            teeName={golfer.tee?.name ?? null}
-            womens={womens ?? null}
             playPath={canPlay(profile) ? pagePath.play(profile.slug) : null}
             measured={measured}
             share={share}

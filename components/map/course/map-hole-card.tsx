@@ -1,5 +1,5 @@
-import type { ParAndIndex, TeeOnHole } from '#components/course/course-tees.ts';
-import { OwnStrokes } from '#components/course/golfer/own-figures.tsx';
+import { useGolferOnCourse, useTeeOnHole } from '#components/course/golfer/golfer-provider.tsx';
+import { OwnLength, OwnStrokes } from '#components/course/golfer/own-figures.tsx';
 import type { PageHole } from '#components/course/page-holes.ts';
 import { holeBearing, type PointOnHole } from '#components/map/hole-geometry.ts';
 import { Said } from '#components/site/said.tsx';
@@ -19,11 +19,6 @@ import { nextIndex } from './use-hole-on-map.ts';
 interface MapHoleCardProps {
   chosen: PageHole;
   holes: readonly PageHole[];
-  /** The golfer's own, from which length and carries are; null for the longest. */
-  tee: TeeOnHole | null;
-  teeName: string | null;
-  /** Par and index of a card for women, if the golfer plays by one that isn't the default card. */
-  womens: ParAndIndex | null;
   /** Null where there are no distances to play by. */
   playPath: string | null;
   measured: PointOnHole | null;
@@ -39,21 +34,10 @@ export function MapHoleCard(props: MapHoleCardProps) {
   const { compassWord } = useTexts(numbersPart);
   const { playLinkTexts } = useTexts(golfPart);
   const { holeTexts } = useTexts(holeCardsPart);
-  const {
-    chosen,
-    holes,
-    tee,
-    teeName,
-    womens,
-    playPath,
-    measured,
-    share,
-    onPoint,
-    chooseHole,
-    clearMeasured,
-  } = props;
+  const { chosen, holes, playPath, measured, share, onPoint, chooseHole, clearMeasured } = props;
   const { hole, anchor, label, facts } = chosen;
   const { length, lengthYards } = facts;
+  const { womens } = useTeeOnHole(hole.hole_id);
   const { par, strokeIndex } = womens ?? facts;
   const bearing = holeBearing(hole);
   const step = (by: number) => chooseHole(holes[nextIndex(holes, anchor, by)]?.anchor ?? null);
@@ -71,14 +55,14 @@ export function MapHoleCard(props: MapHoleCardProps) {
       <dl className="mt-2 flex flex-wrap gap-x-4.5 gap-y-1.5 border-t-2 pt-2 max-sm:mt-0 max-sm:pt-1">
         {par !== null && (
           <Fact name={courseMapTexts.facts.par}>
-            {womens === null && facts.parSource === 'length' ? courseMapTexts.parByLength(par) : par}{' '}
+            {!womens && facts.parSource === 'length' ? courseMapTexts.parByLength(par) : par}{' '}
             <OwnStrokes hole={hole.hole_id} />
           </Fact>
         )}
         {strokeIndex !== null && <Fact name={courseMapTexts.facts.index}>{strokeIndex}</Fact>}
         {length !== null && (
           <Fact name={courseMapTexts.facts.length}>
-            <Length metres={tee?.metres ?? length} yards={tee?.yards ?? lengthYards} />
+            <OwnLength hole={hole.hole_id} metres={length} yards={lengthYards} />
           </Fact>
         )}
         {length === null && hole.straight_distance !== null && (
@@ -117,7 +101,7 @@ export function MapHoleCard(props: MapHoleCardProps) {
       {hole.length_traced !== null && (
         <HoleSlope hole={hole} length={hole.length_traced} share={share} onPoint={onPoint} />
       )}
-      <CarryTable hole={hole} ahead={tee?.ahead ?? 0} teeName={tee ? teeName : facts.teebox} />
+      <CarryTable hole={hole} teebox={facts.teebox} />
       {!measured && <p className="mt-2 text-[0.8125rem] opacity-80">{courseMapTexts.measureHint}</p>}
       {playPath !== null && (
         <p className="mt-2 text-[0.8125rem] opacity-80">
@@ -152,16 +136,18 @@ function Fact({ name, className, children }: FactProps) {
   );
 }
 
-type CarryTableProps = { hole: Hole; ahead: number; teeName: string | null };
-
-function CarryTable({ hole, ahead, teeName }: CarryTableProps) {
+/** From the golfer's tee, or else from the one that the hole is measured from. */
+function CarryTable({ hole, teebox }: { hole: Hole; teebox: string | null }) {
+  const { from } = useTeeOnHole(hole.hole_id);
+  const { tee } = useGolferOnCourse();
+  const teeName = from && tee ? tee.name : teebox;
   const { courseMapTexts } = useTexts(mapPart);
   const { capital } = useTexts(numbersPart);
   const { teeTexts } = useTexts(holeCardsPart);
   const { hazardPhrase } = useTexts(holesPart);
   const toEnd = lineFromTee(hole);
   const marked = hole.carries.map((carry) => ({ ...carry, isByGreen: isByGreen(carry, toEnd) }));
-  const carries = carriesFrom(marked, ahead);
+  const carries = carriesFrom(marked, from?.ahead ?? 0);
   if (carries.length === 0) return null;
   return (
     <table className="map-hole-carries mt-2.5 w-full text-[0.8125rem] max-sm:mt-1">

@@ -5,57 +5,40 @@ import { CourseName } from '#components/site/course-name.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import type { CourseRow } from '#lib/api/records.ts';
+import { type CourseFilter, isWanted } from '#lib/golf/course-filter.ts';
 import { travelUnit } from '#lib/golf/units.ts';
 import type { Language } from '#messages/languages.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { searchMapPart } from '#messages/parts/search-map.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
-import { MOST_COURSES } from './courses-in-window.ts';
+import { type MapList, MOST_COURSES } from './courses-in-window.ts';
+import { distanceFrom, type Position } from './my-position.ts';
 import type { CourseOnMap } from './use-course-hits.ts';
 
 interface CourseListProps {
-  /** Undefined until the first answer. */
-  courses: CourseRow[] | undefined;
-  /** How many were found before the filter. */
-  foundCount: number;
-  /** How many courses the listed place has; null if the list is of what's on the map. */
-  placeTotal: number | null;
-  /** Null until the map has shown any. */
+  list: MapList;
+  filter: CourseFilter;
+  /** Courses on the map; null until it has shown any. */
   inView: number | null;
-  state: 'loading' | 'done' | 'failed';
   highlightedId: number | null;
   highlight: (golfId: number | null) => void;
-  /** Metres from visitors who've shared their position. */
-  distanceOf: ((course: CourseRow) => number | null) | null;
-  /** Whether the list is open: on a phone it's a sheet over the map. */
-  isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
+  /** Where the visitor is, if they've shared it. */
+  me: Position | null;
 }
 
-/** Pointing at one highlights it on the map, and vice versa. */
-export function CourseList({
-  courses,
-  foundCount,
-  placeTotal,
-  inView,
-  state,
-  highlightedId,
-  highlight,
-  distanceOf,
-  isOpen,
-  onOpen,
-}: CourseListProps) {
+/** Pointing at one highlights it on the map, and vice versa. On a phone it's a sheet over the map. */
+export function CourseList({ list, filter, inView, highlightedId, highlight, me }: CourseListProps) {
   const language = useLanguage();
   const { searchMapTexts } = useTexts(searchMapPart);
+  const [isOpen, setOpen] = useState(false);
+  const courses = list.found?.filter((course) => isWanted(filter, course));
   return (
-    <div className="course-list" aria-busy={state === 'loading'}>
+    <div className="course-list" aria-busy={list.state === 'loading'}>
       <div className="course-list-head">
         <p role="status" className="text-[0.8125rem] text-soft">
-          {state === 'failed'
-            ? searchMapTexts.searchFailed
-            : sumUp({ courses, foundCount, placeTotal, inView }, language)}
+          {sumUp(list, courses, inView, language)}
         </p>
-        <button type="button" className="pill" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+        <button type="button" className="pill" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? searchMapTexts.hideList : searchMapTexts.showList}
         </button>
       </div>
@@ -77,9 +60,7 @@ export function CourseList({
               <p className="text-[0.8125rem]/5 text-soft">
                 {placeNames((course.city ?? course.region)?.name, course.country.name).join(', ')}
               </p>
-              <p className="text-[0.8125rem]/5 text-soft">
-                {describe(course, distanceOf?.(course) ?? null, language)}
-              </p>
+              <p className="text-[0.8125rem]/5 text-soft">{describe(course, me, language)}</p>
             </li>
           );
         })}
@@ -89,35 +70,32 @@ export function CourseList({
 }
 
 function sumUp(
-  {
-    courses,
-    foundCount,
-    placeTotal,
-    inView,
-  }: Pick<CourseListProps, 'courses' | 'foundCount' | 'placeTotal' | 'inView'>,
+  { found, placeTotal, state }: MapList,
+  courses: readonly CourseRow[] | undefined,
+  inView: number | null,
   language: Language,
 ): string {
   const { searchMapTexts } = language.read(searchMapPart);
-  if (!courses) return searchMapTexts.searching;
+  if (state === 'failed') return searchMapTexts.searchFailed;
+  if (!found || !courses) return searchMapTexts.searching;
   if (placeTotal !== null) return searchMapTexts.ofPlace(courses.length, placeTotal);
-  if (foundCount === 0 && (inView ?? 0) === 0) return searchMapTexts.none;
-  const isCut = foundCount >= MOST_COURSES;
-  if (!isCut) return searchMapTexts.found(courses.length);
+  if (found.length === 0 && (inView ?? 0) === 0) return searchMapTexts.none;
+  if (found.length < MOST_COURSES) return searchMapTexts.found(courses.length);
   const listed =
-    courses.length < foundCount
-      ? searchMapTexts.matching(courses.length, foundCount)
+    courses.length < found.length
+      ? searchMapTexts.matching(courses.length, found.length)
       : searchMapTexts.nearest(courses.length);
   return inView === null ? listed : `${searchMapTexts.found(inView)} ${listed}`;
 }
 
 function describe(
-  { hole_count, par, has_geometry, country_code }: CourseRow,
-  away: number | null,
+  { hole_count, par, has_geometry, country_code, longitude, latitude }: CourseRow,
+  me: Position | null,
   language: Language,
 ): string {
   const { searchMapTexts } = language.read(searchMapPart);
-  const { counts } = language.read(numbersPart);
-  const { farIn } = language.read(numbersPart);
+  const { counts, farIn } = language.read(numbersPart);
+  const away = me && distanceFrom(me, [longitude, latitude]);
   return [
     away !== null && searchMapTexts.away(farIn(travelUnit(country_code))(away)),
     hole_count !== null && counts.holes(hole_count),

@@ -6,10 +6,17 @@ import '../map.css';
 import '../search-map.css';
 import { NavigationControl } from 'maplibre-gl';
 import { MapAttribution, type MapSource } from '#components/map/map-attribution.tsx';
-import { type MapPlan, prefersReducedMotion, useMap, useMapControl } from '#components/map/use-map.ts';
+import {
+  type DrawContent,
+  type MapPlan,
+  prefersReducedMotion,
+  useMap,
+  useMapControl,
+} from '#components/map/use-map.ts';
 import { useMapScale, useMapUnits } from '#components/map/use-map-scale.ts';
 import { getDatasetQuery } from '#lib/api/queries.ts';
-import { formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
+import type { Frame } from '#lib/api/records.ts';
+import { formatCourseFilter } from '#lib/golf/course-filter.ts';
 import { CourseFilterForm } from './course-filter-form.tsx';
 import { CourseCard, CourseList } from './course-list.tsx';
 import { useMapList, useMapWindow } from './courses-in-window.ts';
@@ -17,13 +24,13 @@ import { FarCourses } from './far-courses.tsx';
 import { HolesNearHere } from './holes-near-here.tsx';
 import { MyDot, SavedMarks } from './map-markers.tsx';
 import { type MapView, readViewUrl, useViewInUrl } from './map-view-url.ts';
-import { distanceFrom, type Position } from './my-position.ts';
+import type { Position } from './my-position.ts';
 import { NearMeButton } from './near-me-button.tsx';
 import type { MapPlace } from './search-map.tsx';
 import { useCourseHits } from './use-course-hits.ts';
 import { useCourseTiles } from './use-course-tiles.ts';
 import { useSearchFlights } from './use-search-flights.ts';
-import { type CourseTiles, worldCourses } from './world-courses.ts';
+import { worldCourses } from './world-courses.ts';
 import { worldGround, worldSources } from './world-ground.ts';
 
 interface SearchMapViewProps {
@@ -41,16 +48,15 @@ export function SearchMapView(props: SearchMapViewProps) {
   );
 }
 
-function SearchMapPanes({ label, start, isPage, onStatus }: SearchMapViewProps) {
+function SearchMapPanes(props: SearchMapViewProps) {
+  const { start, isPage, onStatus } = props;
   const container = useRef<HTMLDivElement>(null);
   const [asked] = useState(() => readViewUrl(isPage));
   const tiles = start ? 'dots' : 'courses';
   const [filter, setFilter] = useState(asked.filter);
   const [highlightedId, highlight] = useState<number | null>(null);
   const query = formatCourseFilter(filter).toString();
-  const [plan] = useState(() =>
-    searchMapPlan({ label, bounds: start?.frame.bbox ?? null, isPage, view: asked.view, tiles, query }),
-  );
+  const [plan] = useState(() => searchMapPlan(props, asked.view, worldCourses(tiles, query)));
   const { map, status } = useMap(container, plan);
   useEffect(() => {
     onStatus(status);
@@ -62,10 +68,8 @@ function SearchMapPanes({ label, start, isPage, onStatus }: SearchMapViewProps) 
 
   useMapScale(map, useMapUnits(container));
   const [me, setMe] = useState<Position | null>(null);
-  const [isListOpen, setListOpen] = useState(false);
   const { searched, inView } = useMapWindow(map, !start);
   const list = useMapList(start?.place, searched);
-  const courses = list.found?.filter((course) => isWanted(filter, course));
   const sources = useDatasetSources();
   useCourseTiles(map, tiles, query);
   useViewInUrl(map, isPage, filter);
@@ -90,19 +94,15 @@ function SearchMapPanes({ label, start, isPage, onStatus }: SearchMapViewProps) 
         </div>
         <MapAttribution sources={worldSources(sources, map?.getSource('land') !== undefined)} />
       </div>
-      <div className="search-map-side" data-open={isListOpen || undefined}>
+      <div className="search-map-side">
         <CourseFilterForm filter={filter} onChange={setFilter} />
         <CourseList
-          courses={courses}
-          foundCount={list.found?.length ?? 0}
-          placeTotal={list.placeTotal}
+          list={list}
+          filter={filter}
           inView={inView}
-          state={list.state}
           highlightedId={highlightedId}
           highlight={highlight}
-          distanceOf={me && ((course) => distanceFrom(me, [course.longitude, course.latitude]))}
-          isOpen={isListOpen}
-          onOpen={setListOpen}
+          me={me}
         />
         <HolesNearHere searched={searched} />
       </div>
@@ -126,28 +126,21 @@ function useDatasetSources(): readonly MapSource[] {
   return data?.sources ?? [];
 }
 
-type Bounds = [west: number, south: number, east: number, north: number];
+type Bounds = Frame['bbox'];
 
-interface SearchMapStart {
-  label: string;
-  /** The bounds at which the map starts unless there's a `view`; null for the whole world. */
-  bounds: Bounds | null;
-  isPage: boolean;
-  view: MapView | undefined;
-  tiles: CourseTiles;
-  /** The filter as the tiles' address takes it. */
-  query: string;
-}
-
-function searchMapPlan({ label, bounds, isPage, view, tiles, query }: SearchMapStart): MapPlan {
+function searchMapPlan(
+  { label, start, isPage }: SearchMapViewProps,
+  view: MapView | undefined,
+  content: DrawContent,
+): MapPlan {
   return {
     ground: worldGround,
-    content: worldCourses(tiles, query),
+    content,
     options: {
       ...(view
         ? { center: [view.lon, view.lat], zoom: view.zoom }
         : {
-            bounds: unwrapBounds(bounds ?? (isPortrait() ? PORTRAIT_WORLD : WORLD)),
+            bounds: unwrapBounds(start?.frame.bbox ?? (isPortrait() ? PORTRAIT_WORLD : WORLD)),
             fitBoundsOptions: { padding: 32, maxZoom: 11 },
           }),
       maxZoom: 17,
