@@ -41,19 +41,21 @@ export interface MapPlan {
   options: Omit<MapOptions, 'container' | 'style'>;
 }
 
-export interface MapOnPage {
-  /** Null until its style is there, and while the graphics card has dropped it. */
-  map: MapLibreMap | null;
-  status: MapStatus;
-}
-
-/** Made once from the first render's plan, and repainted in the page's colours. */
-export function useMap(container: RefObject<HTMLElement | null>, plan: MapPlan): MapOnPage {
+/**
+ * Made once from the first render's plan, and repainted in the page's colours. The map is null until its style is there, and
+ * while the graphics card has dropped it.
+ */
+export function useMap(
+  container: RefObject<HTMLElement | null>,
+  plan: MapPlan,
+  onStatus: (status: MapStatus) => void,
+): { map: MapLibreMap | null; status: MapStatus } {
   const [status, setStatus] = useState<MapStatus>('starting');
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [planned] = useState(plan);
   operatorStyle ??= readOperatorStyle();
   const base = use(operatorStyle);
+  useEffect(() => onStatus(status), [status, onStatus]);
 
   useEffect(() => {
     if (!container.current) return;

@@ -51,10 +51,7 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
     [profile, holes],
   );
   const [plan] = useState(() => courseMapPlan(profile, features, { name, turn }, language));
-  const { map, status } = useMap(container, plan);
-  useEffect(() => {
-    onStatus(status);
-  }, [status, onStatus]);
+  const { map, status } = useMap(container, plan, onStatus);
 
   useMapControl(map, 'top-right', makeNavigation);
   useMapControl(

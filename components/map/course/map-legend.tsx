@@ -49,11 +49,6 @@ export function MapLegend({ map, features }: { map: MapLibreMap; features: Cours
       }
     }
   }, [map, entries, hidden]);
-  const toggle = (name: string) => {
-    const next = new Set(hidden);
-    if (!next.delete(name)) next.add(name);
-    setHidden(next);
-  };
   return (
     // Next to a hole's card, or on a phone without: the hole needs the room.
     <details className="map-panel absolute bottom-3 left-3 z-2 text-[0.8125rem] in-[:has(>.map-hole)]:left-78 max-sm:in-[:has(>.map-hole)]:hidden">
@@ -66,7 +61,7 @@ export function MapLegend({ map, features }: { map: MapLibreMap; features: Cours
                 type="checkbox"
                 className="accent-deep"
                 checked={!hidden.has(name)}
-                onChange={() => toggle(name)}
+                onChange={() => setHidden(hidden.symmetricDifference(new Set([name])))}
               />
               <span
                 className="h-3 w-6 border border-ink/25"

@@ -5,7 +5,7 @@ import { QueryProvider } from '#components/site/query-provider.tsx';
 import '../map.css';
 import '../search-map.css';
 import { NavigationControl } from 'maplibre-gl';
-import { MapAttribution, type MapSource } from '#components/map/map-attribution.tsx';
+import { MapAttribution } from '#components/map/map-attribution.tsx';
 import {
   type DrawContent,
   type MapPlan,
@@ -57,10 +57,7 @@ function SearchMapPanes(props: SearchMapViewProps) {
   const [highlightedId, highlight] = useState<number | null>(null);
   const query = formatCourseFilter(filter).toString();
   const [plan] = useState(() => searchMapPlan(props, asked.view, worldCourses(tiles, query)));
-  const { map, status } = useMap(container, plan);
-  useEffect(() => {
-    onStatus(status);
-  }, [status, onStatus]);
+  const { map, status } = useMap(container, plan, onStatus);
   useEffect(() => {
     map?.touchZoomRotate.disableRotation();
   }, [map]);
@@ -70,7 +67,7 @@ function SearchMapPanes(props: SearchMapViewProps) {
   const [me, setMe] = useState<Position | null>(null);
   const { searched, inView } = useMapWindow(map, !start);
   const list = useMapList(start?.place, searched);
-  const sources = useDatasetSources();
+  const { data: dataset } = useQuery(getDatasetQuery());
   useCourseTiles(map, tiles, query);
   useViewInUrl(map, isPage, filter);
   useSearchFlights(map, isPage);
@@ -92,7 +89,9 @@ function SearchMapPanes(props: SearchMapViewProps) {
           {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
           <MapStatusNote status={status} />
         </div>
-        <MapAttribution sources={worldSources(sources, map?.getSource('land') !== undefined)} />
+        <MapAttribution
+          sources={worldSources(dataset?.sources ?? [], map?.getSource('land') !== undefined)}
+        />
       </div>
       <div className="search-map-side">
         <CourseFilterForm filter={filter} onChange={setFilter} />
@@ -120,11 +119,6 @@ function SearchMapPanes(props: SearchMapViewProps) {
 }
 
 const makeNavigation = () => new NavigationControl({ showCompass: false });
-
-function useDatasetSources(): readonly MapSource[] {
-  const { data } = useQuery(getDatasetQuery());
-  return data?.sources ?? [];
-}
 
 type Bounds = Frame['bbox'];
 
