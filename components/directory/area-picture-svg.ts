@@ -1,5 +1,5 @@
 import land from 'world-atlas/land-50m.json' with { type: 'json' };
-import { landWithin, type LandTopology, landRings } from '#components/drawing/land.ts';
+import { type LandTopology, landRings, landWithin } from '#components/drawing/land.ts';
 import { boxAround } from '#components/drawing/plane.ts';
 import { worldPoint } from '#lib/geo/world-frame.ts';
 import { lightColours } from '#lib/site/colours.ts';

@@ -1,5 +1,5 @@
 import land from 'world-atlas/land-50m.json' with { type: 'json' };
-import { landWithin, type LandTopology, landRings } from './land.ts';
+import { type LandTopology, landRings, landWithin } from './land.ts';
 import type { Box } from './plane.ts';
 
 const rings = landRings(land as unknown as LandTopology);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import land from 'world-atlas/land-50m.json' with { type: 'json' };
 import { worldPoint } from '#lib/geo/world-frame.ts';
-import { landWithin, type LandTopology, landRings } from './land.ts';
+import { type LandTopology, landRings, landWithin } from './land.ts';
 
 const rings = landRings(land as unknown as LandTopology);
 
