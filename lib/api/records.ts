@@ -4,7 +4,7 @@ import type { AnswerOf } from '../contract/operations.ts';
 export type { CourseRow, NearbyGolfCourse } from '../contract/course-row.ts';
 export type { GolfProfile, Scorecard, Teebox } from '../contract/golf-profile.ts';
 export type { Hole } from '../contract/hole.ts';
-export type { CountryMapping, CourseMapping, MappingGap, WorldMapping } from '../contract/mapping.ts';
+export type { CountryMapping, CourseMapping, MappingGap } from '../contract/mapping.ts';
 export type { OperationId } from '../contract/operation-paths.ts';
 export type { DatasetInfo } from '../contract/operations/dataset.ts';
 export type { Continent, Country, District, Frame } from '../contract/operations/directory.ts';
