@@ -20,7 +20,7 @@ export interface Surroundings {
   towns: Town[];
 }
 
-/** In pixels. */
+/** How far an edge may be from the original, in pixels. */
 const EDGE: Edge = { tolerance: 0.7, smooth: false };
 
 /** The path of rings in drawing units of `grain` metres, from the box's upper left corner. */

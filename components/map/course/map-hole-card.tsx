@@ -136,7 +136,7 @@ function Fact({ name, className, children }: FactProps) {
   );
 }
 
-/** From the golfer's tee, or else from the one that the hole is measured from. */
+/** Carries from the golfer's tee, or else from the one that the hole is measured from. */
 function CarryTable({ hole, teebox }: { hole: Hole; teebox: string | null }) {
   const { from } = useTeeOnHole(hole.hole_id);
   const { tee } = useGolferOnCourse();

@@ -22,7 +22,7 @@ interface CourseListProps {
   inView: number | null;
   highlightedId: number | null;
   highlight: (golfId: number | null) => void;
-  /** Where the visitor is, if they've shared it. */
+  /** The number of courses on the map; null until it has shown any. */
   me: Position | null;
 }
 

@@ -2,7 +2,7 @@ import type { MapGeoJSONFeature, Map as MapLibreMap, Point } from 'maplibre-gl';
 import { useCallback, useState } from 'react';
 import { featuresAround, prefersReducedMotion, useMapEvent } from '#components/map/use-map.ts';
 
-/** As our tiles have it. */
+/** A course as our tiles have it. */
 export interface CourseOnMap {
   golfId: number;
   at: [lon: number, lat: number];
