@@ -39,7 +39,7 @@ test('every page, its metadata, and every file with texts is in the language of 
     const made = text.matchAll(
       /^export (?:default )?(?:async )?function (?!generateStaticParams)\w+.*\{\n(.*)$/gm,
     );
-    const isPage = /\/(page|layout|not-found)\.tsx$/.test(file) && /messages\//.test(text);
+    const isPage = /[/-](page|layout|not-found)\.tsx$/.test(file) && /messages\//.test(text);
     if (isPage) return [...made].filter(([, first]) => first !== '  await readLanguage();').map(() => file);
     return /\/route\.tsx?$/.test(file) &&
       /getTexts/.test(text) &&

@@ -20,12 +20,14 @@ type FigureRankingsProps = {
   best: { ranking: Answer<'listBestGolfCoursesWorldwide'>; path: string } | null;
   trail: readonly TrailStep[];
   title: string;
-  directory: { path: string; name: string };
+  /** Null for the world. */
+  name: string | null;
+  directoryPath: string;
 };
 
 /** A list for each figure that's known for a course of the world, a country or a region. */
-export function FigureRankings({ rankings, best, trail, title, directory }: FigureRankingsProps) {
-  const { figureTexts, figureTitles } = useTexts(rankingsPart);
+export function FigureRankings({ rankings, best, trail, title, name, directoryPath }: FigureRankingsProps) {
+  const { figureTexts, figureTitles, rankingTexts } = useTexts(rankingsPart);
   const shown = rankings.filter(({ golfs }) => golfs.length > 0);
   return (
     <>
@@ -67,7 +69,7 @@ export function FigureRankings({ rankings, best, trail, title, directory }: Figu
         </Section>
       )}
       <p className="mt-8 text-sm">
-        <WayIn href={directory.path}>{directory.name}</WayIn>
+        <WayIn href={directoryPath}>{rankingTexts.directory(name)}</WayIn>
       </p>
     </>
   );

@@ -9,16 +9,18 @@ import { useTexts } from '#messages/use-texts.ts';
 type PlaceIndexProps<Place> = {
   places: readonly Place[];
   pathOf: (place: Place) => string;
+  hasRule?: boolean;
 };
 
 /** Set as the index of a book. */
 export function PlaceIndex<Place extends { name: string; course_count: number }>({
   places,
   pathOf,
+  hasRule = true,
 }: PlaceIndexProps<Place>) {
   const { counts, formatWhole } = useTexts(numbersPart);
   return (
-    <ul className="columns-[17rem] gap-x-12">
+    <ul className={`columns-[17rem] gap-x-12 ${hasRule ? 'border-rule-strong border-t-2 pt-3' : ''}`}>
       {places.map((place) => (
         <li key={pathOf(place)} className="break-inside-avoid">
           <PageLink href={pathOf(place)} className="group flex min-h-11 items-baseline gap-2 py-2">
@@ -85,7 +87,11 @@ export function CountriesByLetter({ countries }: { countries: readonly Country[]
           <h3 id={`letter-${letter}-heading`} className="pt-1 text-2xl">
             {letter}
           </h3>
-          <PlaceIndex places={byLetter.get(letter)!} pathOf={({ slug }) => pagePath.country(slug)} />
+          <PlaceIndex
+            places={byLetter.get(letter)!}
+            pathOf={({ slug }) => pagePath.country(slug)}
+            hasRule={false}
+          />
         </section>
       ))}
     </>

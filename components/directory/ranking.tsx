@@ -17,18 +17,18 @@ type RankingProps = {
   /** The first of those with fewer. */
   tooFew: Best;
   trail: readonly TrailStep[];
-  title: string;
-  /** The same courses without a ranking. */
-  directory: { path: string; name: string };
+  /** Null for the world. */
+  name: string | null;
+  directoryPath: string;
 };
 
-export function Ranking({ ranking, tooFew, trail, title, directory }: RankingProps) {
+export function Ranking({ ranking, tooFew, trail, name, directoryPath }: RankingProps) {
   const { rankingTexts } = useTexts(rankingsPart);
   const { golfs, total, scope } = ranking;
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <PageHead title={title} lead={leadOf(total, total + tooFew.total)}>
+      <PageHead title={rankingTexts.of(name).heading} lead={leadOf(total, total + tooFew.total)}>
         <HeadEngraving courses={golfs} />
       </PageHead>
       {golfs.length > 0 && (
@@ -48,7 +48,7 @@ export function Ranking({ ranking, tooFew, trail, title, directory }: RankingPro
       )}
       <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
         {golfs.length === 0 && <WayIn href="/rankings">{rankingTexts.byFacts}</WayIn>}
-        <WayIn href={directory.path}>{directory.name}</WayIn>
+        <WayIn href={directoryPath}>{rankingTexts.directory(name)}</WayIn>
       </p>
       <CourseListJsonLd courses={golfs} />
     </>

@@ -126,23 +126,16 @@ export const countryTexts = {
   pictureLead: 'Golf courses by region',
 };
 
-type RegionList = { region: string; country: string; total: number; page: number };
-
-export const regionTexts = {
-  lead: ({ region, country, total, page }: RegionList) =>
-    `${coursesOfPage(total, page)} in ${region}, ${country}.`,
-};
-
-type PlaceList = RegionList & { name: string };
+type PlaceList = { name: string; country: string; total: number; page: number };
 
 /** Texts of the pages of a region, district or city. */
 export const placeListTexts = {
-  title: ({ name, country, page }: Omit<PlaceList, 'region'>) =>
-    `Golf courses in ${name}, ${country}${pageSuffix(page)}`,
-  description: ({ name, country, total, page }: Omit<PlaceList, 'region'>) =>
+  title: ({ name, country, page }: PlaceList) => `Golf courses in ${name}, ${country}${pageSuffix(page)}`,
+  description: ({ name, country, total, page }: PlaceList) =>
     `${coursesOfPage(total, page)} in ${name}, ${country}: ${facts}.`,
-  lead: ({ name, region, country, total, page }: PlaceList) =>
-    `${coursesOfPage(total, page)} in ${name}, ${region}, ${country}.`,
+  /** `place` is the place and what it's in. */
+  lead: ({ place, total, page }: { place: readonly string[]; total: number; page: number }) =>
+    `${coursesOfPage(total, page)} in ${place.join(', ')}.`,
 };
 
 export const searchPageTexts = {

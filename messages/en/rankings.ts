@@ -5,22 +5,18 @@ import { nameInSentence } from './place-names.ts';
 
 export const rankingTexts = {
   crumb: 'Best courses',
-  world: {
-    title: 'The best golf courses in the world',
-    heading: 'The world’s best courses',
-    description:
-      'The golf courses that members rate highest, with the number of reviews behind each average.',
-    picture: 'World map of the best golf courses',
-    directory: 'All golf courses by country',
+  of: (place: string | null) => {
+    const where = inPlace(place);
+    return {
+      title: `The best golf courses ${where}`,
+      heading: place === null ? 'The world’s best courses' : `Best courses ${where}`,
+      description: `The golf courses ${place === null ? '' : `${where} `}that members rate highest, with the number of reviews behind each average.`,
+      picture:
+        place === null ? 'World map of the best golf courses' : `Map of the best golf courses ${where}`,
+    };
   },
-  place: {
-    title: (place: string) => `The best golf courses in ${nameInSentence(place)}`,
-    heading: (place: string) => `Best courses in ${nameInSentence(place)}`,
-    description: (place: string) =>
-      `The golf courses in ${nameInSentence(place)} that members rate highest, with the number of reviews behind each average.`,
-    picture: (place: string) => `Map of the best golf courses in ${nameInSentence(place)}`,
-    directory: (place: string) => `All golf courses in ${nameInSentence(place)}`,
-  },
+  directory: (place: string | null) =>
+    place === null ? 'All golf courses by country' : `All golf courses in ${nameInSentence(place)}`,
   pictureLead: 'By members’ reviews',
   ranked: 'Ranked',
   lead: (fewest: number) =>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
+import { readLanguage } from '#app/language.ts';
 import { HoleQuestionLinks, QuestionLinks, questionSearchPath } from '#components/holes/hole-questions.tsx';
 import { HoleResults } from '#components/holes/hole-results.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
@@ -9,18 +10,20 @@ import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
 import { trailFromHome } from '#components/site/trail.ts';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { api } from '#lib/api/server.ts';
-import { HOLE_QUESTIONS, type HoleQuestionSlug } from '#lib/golf/hole-questions.ts';
+import { HOLE_QUESTIONS, isHoleQuestion } from '#lib/golf/hole-questions.ts';
 import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
-import { pagePath } from '#lib/site/page-path.ts';
+import { areSlugs, pagePath } from '#lib/site/page-path.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { askedHolesPart } from '#messages/parts/asked-holes.ts';
 import { holeSearchPart } from '#messages/parts/hole-search.ts';
 import { findHoles, unitsOfHoles } from './find-holes.ts';
 
-type Asked = { question: HoleQuestionSlug; country: string | null };
+/** For the holes of a country, or of the world. */
+type Props = { params: Promise<{ question: string; country?: string }> };
 
 /** Null where there is no such page. */
-const readQuestion = cache(async (question: HoleQuestionSlug, country: string | null) => {
+const readQuestion = cache(async (question: string, country: string | null) => {
+  if (!isHoleQuestion(question) || !areSlugs(country ?? 'none')) return null;
   const { askedFor, coverageSentence } = getTexts(askedHolesPart);
   const { holeQuestionTexts, holeSearchTexts } = getTexts(holeSearchPart);
   const [found, { items }] = await Promise.all([
@@ -35,6 +38,7 @@ const readQuestion = cache(async (question: HoleQuestionSlug, country: string | 
     askedFor(found.answer.query, place === null ? null : holeSearchTexts.in(place), unit);
   return {
     found,
+    search: questionSearchPath(question, country),
     isIndexed: page !== undefined,
     title: holeQuestionTexts.title(question, place),
     asked,
@@ -51,26 +55,28 @@ const readQuestion = cache(async (question: HoleQuestionSlug, country: string | 
   };
 });
 
-export async function questionMetadata(asked: Asked): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await readLanguage();
   const { holeQuestionTexts } = getTexts(holeSearchPart);
-  const page = await readQuestion(asked.question, asked.country);
+  const { question, country = null } = await params;
+  const page = await readQuestion(question, country);
   if (page === null) return {};
   return pageMetadata({
     title: page.title,
     description: holeQuestionTexts.description(page.asked('m'), page.coverage),
-    path: pagePath.holeQuestion(asked.question, asked.country),
+    path: pagePath.holeQuestion(question, country),
     isIndexed: page.isIndexed,
   });
 }
 
-/** Null where there's no such page. The world's page redirects to the search until enough courses are mapped. */
-export async function questionPage(asked: Asked) {
+/** The world's page redirects to the search until enough courses are mapped. */
+export default async function QuestionPage({ params }: Props) {
+  await readLanguage();
   const { holeSearchTexts } = getTexts(holeSearchPart);
-  const page = await readQuestion(asked.question, asked.country);
-  if (page === null) return null;
-  const { found, title } = page;
-  const { question, country } = asked;
-  const search = questionSearchPath(question, country);
+  const { question, country = null } = await params;
+  const page = await readQuestion(question, country);
+  if (page === null) notFound();
+  const { found, title, search } = page;
   if (!page.isIndexed) redirect(search);
   return (
     <div {...unitsOfHoles(found.answer)}>

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readLanguage } from '#app/language.ts';
-import { ContinentDirectory } from '#components/directory/continent-directory.tsx';
-import { CountryDirectory } from '#components/directory/country-directory.tsx';
+import { ContinentDirectory, CountryDirectory } from '#components/directory/area-directory.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagePath } from '#lib/site/page-path.ts';

@@ -1,6 +1,3 @@
-import { regionPages } from '../../read-region.ts';
-
 export { generateStaticParams } from '#app/when-asked.ts';
+export { default, generateMetadata } from '../../list-page.tsx';
 export const revalidate = 604800;
-export const { generateMetadata } = regionPages.numbered;
-export default regionPages.numbered.Page;

@@ -1,6 +1,3 @@
-import { districtPages } from '../../read-district.ts';
-
 export { generateStaticParams } from '#app/when-asked.ts';
+export { default, generateMetadata } from '../../../../list-page.tsx';
 export const revalidate = 604800;
-export const { generateMetadata } = districtPages.numbered;
-export default districtPages.numbered.Page;

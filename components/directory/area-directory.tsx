@@ -13,10 +13,33 @@ import { ListWays } from './list-controls.tsx';
 import { PlaceIndex } from './place-index.tsx';
 import { PlaceMap } from './plates.tsx';
 
-type Directory = Extract<Answer<'getDirectoryEntry'>, { country: unknown }>;
+type Entry = Answer<'getDirectoryEntry'>;
+type OfContinent = { directory: Extract<Entry, { continent: unknown }>; hasReviews: boolean };
+
+/** Countries with their number of courses. */
+export function ContinentDirectory({ directory: { continent, countries }, hasReviews }: OfContinent) {
+  const { continentTexts, placeLabels, placeTexts } = useTexts(directoryPart);
+  return (
+    <>
+      <PageHead
+        title={continent.name}
+        lead={continentTexts.lead(continent.course_count, continent.country_count)}
+      />
+      <Section
+        id="countries"
+        title={placeLabels.countriesAndTerritories}
+        note={hasReviews && <WayIn href={`/best/${continent.slug}`}>{placeTexts.best(continent.name)}</WayIn>}
+      >
+        <PlaceIndex places={countries} pathOf={({ slug }) => pagePath.country(slug)} />
+      </Section>
+    </>
+  );
+}
+
+type OfCountry = { directory: Extract<Entry, { country: unknown }>; cities: readonly City[] };
 
 /** `cities` only where the country doesn't list its regions. */
-export function CountryDirectory({ directory, cities }: { directory: Directory; cities: readonly City[] }) {
+export function CountryDirectory({ directory, cities }: OfCountry) {
   const { figureTexts } = useTexts(rankingsPart);
   const { countryTexts, placeLabels } = useTexts(directoryPart);
   const { country, golfs, has_more } = directory;
@@ -28,9 +51,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
       <PageHead title={country.name} lead={countryTexts.lead(country.course_count, regions.length)} />
       {regions.length > 0 && (
         <Section id="regions" title={placeLabels.regions} note={records}>
-          <div className="border-rule-strong border-t-2 pt-3">
-            <PlaceIndex places={regions} pathOf={({ slug }) => pagePath.region(country.slug, slug)} />
-          </div>
+          <PlaceIndex places={regions} pathOf={({ slug }) => pagePath.region(country.slug, slug)} />
         </Section>
       )}
       <Section id="map" title={placeLabels.map}>
@@ -53,9 +74,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
       </Section>
       {withPage.length > 0 && (
         <Section id="cities" title={placeLabels.cities}>
-          <div className="border-rule-strong border-t-2 pt-3">
-            <PlaceIndex places={withPage} pathOf={({ path }) => path} />
-          </div>
+          <PlaceIndex places={withPage} pathOf={({ path }) => path} />
         </Section>
       )}
       <CourseListJsonLd courses={golfs} />

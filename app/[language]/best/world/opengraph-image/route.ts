@@ -1,0 +1,2 @@
+export { answerPicture as GET } from '../../ranking-page.tsx';
+export const dynamic = 'force-dynamic';

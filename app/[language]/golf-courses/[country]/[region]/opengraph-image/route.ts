@@ -1,0 +1,1 @@
+export { answerPicture as GET } from '../list-page.tsx';
