@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { languageOfName } from '#lib/text/name-language.ts';
 import { woffLetters } from './woff-letters.ts';
 
@@ -35,9 +34,6 @@ type Subset = { name: string; ranges: [from: number, to: number][] };
 type Loaded = { font: PictureFont; has: (code: number) => boolean };
 
 const packages = join(process.cwd(), 'node_modules/@fontsource');
-const KEPT_FILES = 60;
-const kept = new LRUCache<string, Promise<Loaded>>({ max: KEPT_FILES });
-const tables = new Map<string, Promise<Subset[]>>();
 
 /**
  * Null where the faces lack a character, for Latin letters, which the site's face has, and for Arabic and Hebrew,
@@ -46,48 +42,36 @@ const tables = new Map<string, Promise<Subset[]>>();
 export async function ownScript(text: string, countryCode: string | null): Promise<OwnScript | null> {
   const faces = FACES[languageOfName(text, countryCode) ?? ''];
   if (!faces) return null;
-  const wanted = new Map<string, PictureFont>();
-  for (const letter of new Set(text.normalize('NFC').replace(/\s/g, ''))) {
-    const font = await fontWith(letter.codePointAt(0)!, faces);
-    if (!font) return null;
-    wanted.set(font.name, font);
+  const wanted: Loaded[] = [];
+  for (const letter of text.normalize('NFC').replace(/\s/g, '')) {
+    const code = letter.codePointAt(0)!;
+    if (wanted.some(({ has }) => has(code))) continue;
+    const found = await fontWith(code, faces);
+    if (!found) return null;
+    wanted.push(found);
   }
-  const fonts = [...wanted.values()];
+  const fonts = wanted.map(({ font }) => font);
   return { text, family: fonts.map(({ name }) => `'${name}'`).join(', '), fonts };
 }
 
-async function fontWith(code: number, faces: readonly Face[]): Promise<PictureFont | null> {
+async function fontWith(code: number, faces: readonly Face[]): Promise<Loaded | null> {
   for (const face of faces) {
-    for (const { name, ranges } of await subsetsOf(face.folder)) {
+    for (const { name, ranges } of await readSubsets(face.folder)) {
       if (!ranges.some(([from, to]) => from <= code && code <= to)) continue;
       // The table lists the ranges a file covers, but some of their characters are missing.
-      const { font, has } = await load(face, name);
-      if (has(code)) return font;
+      const loaded = await load(face, name);
+      if (loaded.has(code)) return loaded;
     }
   }
   return null;
 }
 
-function load({ folder, weight }: Face, subset: string): Promise<Loaded> {
-  const file = `${folder}-${subset}-${weight}-normal.woff`;
-  const known = kept.get(file);
-  if (known) return known;
-  const loaded = readFile(join(packages, folder, 'files', file)).then((data) => ({
-    font: { name: `${folder} ${subset}`, weight: 600 as const, style: 'normal' as const, data },
+async function load({ folder, weight }: Face, subset: string): Promise<Loaded> {
+  const data = await readFile(join(packages, folder, 'files', `${folder}-${subset}-${weight}-normal.woff`));
+  return {
+    font: { name: `${folder} ${subset}`, weight: 600, style: 'normal', data },
     has: woffLetters(data),
-  }));
-  kept.set(file, loaded);
-  loaded.catch(() => kept.delete(file));
-  return loaded;
-}
-
-function subsetsOf(folder: string): Promise<Subset[]> {
-  const known = tables.get(folder);
-  if (known) return known;
-  const read = readSubsets(folder);
-  tables.set(folder, read);
-  read.catch(() => tables.delete(folder));
-  return read;
+  };
 }
 
 /** `{"[2]": "U+ffd7,U+ffda-ffdc", "latin": …}`. */

@@ -5,18 +5,16 @@ import { HomeCover } from '#components/directory/home-cover.tsx';
 import { MyCourses } from '#components/directory/my-courses.tsx';
 import { ContinentIndex } from '#components/directory/place-index.tsx';
 import { WorldPlate } from '#components/directory/plates.tsx';
+import { RealGolf } from '#components/site/demo-notice.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
-import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section, WayIn } from '#components/site/page-parts.tsx';
-import { RealGolf } from '#components/site/real-golf.tsx';
 import { siteName, siteUrl } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
 import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { sitePart } from '#messages/parts/site.ts';
-import { useTexts } from '#messages/use-texts.ts';
 
 export const revalidate = 604800;
 
@@ -49,18 +47,14 @@ export default async function Home() {
     <>
       <HomeCover dataset={dataset} best={best.golfs.length > 0 ? best.golfs : (finest?.golfs ?? [])} />
       {dataset.is_demo && <RealGolf />}
-      <Section
-        id="map"
-        title={homeTexts.world}
-        note={
-          <PageLink href="/map" className="inline-flex min-h-11 items-center underline hover:text-deep">
-            {navigationTexts.openMap}
-          </PageLink>
-        }
-      >
+      <Section id="map" title={homeTexts.world} note={<WayIn href="/map">{navigationTexts.openMap}</WayIn>}>
         <WorldPlate countries={countries.items} />
       </Section>
-      <Section id="continents" title={homeTexts.continents} note={<AllCountries count={countries.total} />}>
+      <Section
+        id="continents"
+        title={homeTexts.continents}
+        note={<WayIn href="/golf-courses">{homeTexts.allCountries(countries.total)}</WayIn>}
+      >
         <ContinentIndex continents={continents.items} />
       </Section>
       <MyCourses />
@@ -95,14 +89,5 @@ export default async function Home() {
         }}
       />
     </>
-  );
-}
-
-function AllCountries({ count }: { count: number }) {
-  const { homeTexts } = useTexts(directoryPart);
-  return (
-    <PageLink href="/golf-courses" className="inline-flex min-h-11 items-center underline hover:text-deep">
-      {homeTexts.allCountries(count)}
-    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContourEngraving } from '#components/site/contour-plate.tsx';
+import { ContourEngraving } from '#components/drawing/contour-engraving.tsx';
 import { CourseName } from '#components/site/course-name.tsx';
 import { DataTable } from '#components/site/data-table.tsx';
 import { PageLink } from '#components/site/page-link.tsx';

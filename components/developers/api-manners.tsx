@@ -1,5 +1,6 @@
+import { DataTable } from '#components/site/data-table.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
-import { Section } from '#components/site/page-parts.tsx';
+import { Bullets, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import { siteUrl } from '#components/site/settings.ts';
 import { agentTools } from '#lib/contract/agent-tools.ts';
@@ -23,35 +24,17 @@ export function ApiManners({ hasFiles, requestsPerSecond }: ApiMannersProps) {
     <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div>
         <Section id="manners" title={conventionTexts.heading}>
-          <ul className="max-w-2xl list-disc space-y-2 pl-5 marker:text-fairway">
-            <li>
-              <Said parts={conventionTexts.answers(code('data'), code('null'))} />
-            </li>
-            <li>{conventionTexts.units}</li>
-            {requestsPerSecond !== null && (
-              <li>
-                <Said parts={conventionTexts.quota(requestsPerSecond, code('RateLimit-*'))} />
-              </li>
-            )}
-            <li>
-              <Said parts={conventionTexts.caching(code('ETag'))} />
-            </li>
-            <li>
-              <Said parts={conventionTexts.changes(code('/v2/changes'), code('updated_since'))} />
-            </li>
-            {hasFiles && (
-              <li>
-                <Said
-                  parts={conventionTexts.files(
-                    <PageLink href="/data#files" className="underline hover:text-deep">
-                      {conventionTexts.filesLink}
-                    </PageLink>,
-                  )}
-                />
-              </li>
-            )}
-            <li>{conventionTexts.trust}</li>
-          </ul>
+          <Bullets
+            items={[
+              conventionTexts.answers(code('data'), code('null')),
+              conventionTexts.units,
+              requestsPerSecond !== null && conventionTexts.quota(requestsPerSecond, code('RateLimit-*')),
+              conventionTexts.caching(code('ETag')),
+              conventionTexts.changes(code('/v2/changes'), code('updated_since')),
+              hasFiles && conventionTexts.files(<FilesLink />),
+              conventionTexts.trust,
+            ]}
+          />
         </Section>
         <Section id="errors" title={apiErrorTexts.heading}>
           <p className="max-w-2xl">
@@ -69,17 +52,13 @@ export function ApiManners({ hasFiles, requestsPerSecond }: ApiMannersProps) {
           </p>
         </Section>
         <Section id="own-site" title={ownSiteTexts.heading}>
-          <ul className="max-w-2xl list-disc space-y-2 pl-5 marker:text-fairway">
-            <li>
-              <Said parts={ownSiteTexts.embed(code('/embed/{slug}'))} />
-            </li>
-            <li>
-              <Said parts={ownSiteTexts.oembed(code('/oembed?url=…'))} />
-            </li>
-            <li>
-              <Said parts={ownSiteTexts.drawings(code('/golfs/{slug}/plan.svg'), code('hole-7.svg'))} />
-            </li>
-          </ul>
+          <Bullets
+            items={[
+              ownSiteTexts.embed(code('/embed/{slug}')),
+              ownSiteTexts.oembed(code('/oembed?url=…')),
+              ownSiteTexts.drawings(code('/golfs/{slug}/plan.svg'), code('hole-7.svg')),
+            ]}
+          />
         </Section>
         <Section id="client" title={clientPackageTexts.heading}>
           <p className="max-w-2xl">
@@ -109,13 +88,15 @@ function Agents() {
         </pre>
         <p>{agentTexts.example}</p>
         <p>{agentTexts.tools}</p>
-        <ul className="list-disc space-y-1 pl-5 marker:text-fairway">
-          {Object.entries(agentTools).map(([name, title]) => (
-            <li key={name}>
-              {code(name)} <span className="text-sm text-soft">{title}</span>
-            </li>
-          ))}
-        </ul>
+        <Bullets
+          items={Object.entries(agentTools).map(([name, title]) => [
+            code(name),
+            ' ',
+            <span key={name} className="text-sm text-soft">
+              {title}
+            </span>,
+          ])}
+        />
         <p className="text-sm text-soft">{agentTexts.manners}</p>
       </div>
     </Section>
@@ -123,27 +104,28 @@ function Agents() {
 }
 
 function ErrorTable() {
-  const { apiErrorTexts } = useTexts(developersPart);
-  const { columns } = apiErrorTexts;
+  const { columns, heading } = useTexts(developersPart).apiErrorTexts;
   return (
-    <table className="data-table mt-4">
-      <thead>
-        <tr>
-          <th scope="col">{columns.code}</th>
-          <th scope="col">{columns.status}</th>
-          <th scope="col">{columns.meaning}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.values(errors).map(({ code, status, meaning }) => (
-          <tr key={code}>
-            <th scope="row">{code}</th>
-            <td>{status}</td>
-            <td>{meaning}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={heading}
+      className="mt-4"
+      rows={Object.values(errors)}
+      keyOf={({ code }) => String(code)}
+      columns={[
+        { heading: columns.code, cell: ({ code }) => code },
+        { heading: columns.status, cell: ({ status }) => status },
+        { heading: columns.meaning, cell: ({ meaning }) => meaning },
+      ]}
+    />
+  );
+}
+
+function FilesLink() {
+  const { conventionTexts } = useTexts(developersPart);
+  return (
+    <PageLink href="/data#files" className="underline hover:text-deep">
+      {conventionTexts.filesLink}
+    </PageLink>
   );
 }
 

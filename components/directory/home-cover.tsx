@@ -1,4 +1,3 @@
-import { ContourPlate } from '#components/site/contour-plate.tsx';
 import { WayIn } from '#components/site/page-parts.tsx';
 import { SearchForm } from '#components/site/search-form.tsx';
 import type { CourseRow, DatasetInfo } from '#lib/api/records.ts';
@@ -6,17 +5,14 @@ import { api } from '#lib/api/server.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { sitePart } from '#messages/parts/site.ts';
-import { engraveCourse } from './head-engraving.tsx';
-
-/** Width / height. */
-const ASPECT = 1.15;
+import { CourseEngraving } from './head-engraving.tsx';
 
 type HomeCoverProps = { dataset: DatasetInfo; best: readonly CourseRow[] };
 
 export async function HomeCover({ dataset, best }: HomeCoverProps) {
   const { homeTexts } = getTexts(directoryPart);
   const { navigationTexts } = getTexts(sitePart);
-  const engraving = await findEngraving(best, dataset);
+  const courses = await coursesToShow(best, dataset);
   return (
     <div className="grid items-center gap-x-12 gap-y-8 pt-10 pb-16 sm:pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div>
@@ -32,21 +28,18 @@ export async function HomeCover({ dataset, best }: HomeCoverProps) {
           <WayIn href="/golf-courses">{homeTexts.browse}</WayIn>
         </p>
       </div>
-      {engraving && (
-        <div className="mx-auto w-full max-w-lg lg:max-w-none">
-          <ContourPlate {...engraving} />
-        </div>
-      )}
+      <CourseEngraving courses={courses} aspect={1.15} className="mx-auto w-full max-w-lg lg:max-w-none" />
     </div>
   );
 }
 
-/** The best mapped course; without reviews one of the country with the most. */
-async function findEngraving(best: readonly CourseRow[], { coverage }: DatasetInfo) {
-  const isWhole = ({ hole_count }: CourseRow) => hole_count === 18;
-  const engraving = await engraveCourse(best.filter(isWhole), ASPECT);
+/** The best mapped courses; without reviews those of the country with the most. */
+async function coursesToShow(best: readonly CourseRow[], { coverage }: DatasetInfo) {
+  const ofBest = best.filter(isWhole);
   const country = coverage.toSorted((a, b) => b.mapped_course_count - a.mapped_course_count)[0];
-  if (engraving || !country) return engraving;
+  if (ofBest.length > 0 || !country) return ofBest;
   const entry = await api.getDirectoryEntry({ slug: country.country });
-  return entry && 'golfs' in entry ? engraveCourse(entry.golfs.filter(isWhole), ASPECT) : null;
+  return entry && 'golfs' in entry ? entry.golfs.filter(isWhole) : [];
 }
+
+const isWhole = ({ hole_count, has_geometry }: CourseRow) => hole_count === 18 && has_geometry;

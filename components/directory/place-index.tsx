@@ -41,18 +41,35 @@ export function PlaceIndex<Place extends { name: string; course_count: number }>
 
 /** The continents with their counts. */
 export function ContinentIndex({ continents }: { continents: readonly Continent[] }) {
-  const { coursesInCountries } = useTexts(directoryPart);
+  const { coursesInCountries, placeLabels } = useTexts(directoryPart);
   return (
-    <ul className="grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-2 lg:grid-cols-3">
-      {continents.map(({ name, slug, country_count, course_count }) => (
-        <li key={slug} className="border-rule border-b">
-          <PageLink href={pagePath.continent(slug)} className="group block py-4">
+    <PlaceCards
+      label={placeLabels.continents}
+      places={continents.map(({ name, slug, country_count, course_count }) => ({
+        path: pagePath.continent(slug),
+        name,
+        detail: coursesInCountries(course_count, country_count),
+      }))}
+    />
+  );
+}
+
+type PlaceCardsProps = { label: string; places: readonly { path: string; name: string; detail: string }[] };
+
+/** Links to places, each with a line about it. */
+export function PlaceCards({ label, places }: PlaceCardsProps) {
+  return (
+    <ul
+      className="grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-2 lg:grid-cols-3"
+      aria-label={label}
+    >
+      {places.map(({ path, name, detail }) => (
+        <li key={path} className="border-rule border-b">
+          <PageLink href={path} className="group block py-4">
             <span className="block font-semibold font-serif text-deep text-xl group-hover:underline">
               {name}
             </span>
-            <span className="mt-0.5 block text-sm text-soft">
-              {coursesInCountries(course_count, country_count)}
-            </span>
+            <span className="mt-0.5 block text-sm text-soft">{detail}</span>
           </PageLink>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { sitePart } from '#messages/parts/site.ts';
 import { suggestionsPart } from '#messages/parts/suggestions.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { CourseRows } from './course-rows.tsx';
-import { ContinentIndex } from './place-index.tsx';
+import { ContinentIndex, PlaceCards } from './place-index.tsx';
 
 type SearchStartProps = { best: readonly CourseRow[]; continents: readonly Continent[] };
 
@@ -103,22 +103,15 @@ function FoundPlaces({ places }: Pick<Answer<'searchGolfCourses'>, 'places'>) {
   const { counts } = useTexts(numbersPart);
   if (places.length === 0) return null;
   return (
-    <ul
-      className="my-8 grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-3"
-      aria-label={searchPageTexts.foundPlaces}
-    >
-      {places.map(({ name, found_as, path, within, course_count }) => (
-        <li key={path} className="border-rule border-b">
-          <PageLink href={path} className="group block py-3">
-            <span className="block font-semibold font-serif text-deep text-lg group-hover:underline">
-              {suggestionTexts.place(name, found_as)}
-            </span>
-            <span className="mt-0.5 block text-sm text-soft">
-              {[...within, counts.courses(course_count)].join(' · ')}
-            </span>
-          </PageLink>
-        </li>
-      ))}
-    </ul>
+    <div className="my-8">
+      <PlaceCards
+        label={searchPageTexts.foundPlaces}
+        places={places.map(({ name, found_as, path, within, course_count }) => ({
+          path,
+          name: suggestionTexts.place(name, found_as),
+          detail: [...within, counts.courses(course_count)].join(' · '),
+        }))}
+      />
+    </div>
   );
 }

@@ -68,58 +68,46 @@ export function HoleForm({ asked, countries }: HoleFormProps) {
   );
 }
 
+/** What the controls of a form have in common. */
+const fieldsOf = (asked: Asked) => (name: string, label: string) => ({ name, label, asked });
+
 function WhatKind({ asked }: { asked: Asked }) {
   const { holeSearchTexts: texts } = useTexts(holeSearchPart);
-  const { greenIn, heightIn, lengthIn } = useTexts(numbersPart);
+  const { heightIn, lengthIn } = useTexts(numbersPart);
   const { shapeWords } = useTexts(holesPart);
+  const field = fieldsOf(asked);
   const lengths = lengthOptions(METRES, YARDS);
+  const length = inBoth(lengthUnits, lengthIn);
+  const height = inBoth(travelUnits, heightIn);
   return (
     <>
       <Chips legend={texts.par}>
         <Choice name="par" asked={asked} options={PARS.map((par) => [par, par])} />
       </Chips>
       <Chips legend={texts.length}>
-        <Select
-          name="min_length"
-          label={texts.atLeast}
-          asked={asked}
-          groups={lengths}
-          format={inBoth(lengthUnits, lengthIn)}
-        />
-        <Select
-          name="max_length"
-          label={texts.atMost}
-          asked={asked}
-          groups={lengths}
-          format={inBoth(lengthUnits, lengthIn)}
-        />
+        <Select {...field('min_length', texts.atLeast)} groups={lengths} format={length} />
+        <Select {...field('max_length', texts.atMost)} groups={lengths} format={length} />
       </Chips>
       <Chips legend={texts.slope}>
         <Numbers
-          name="min_change"
-          label={texts.climbs}
-          asked={asked}
+          {...field('min_change', texts.climbs)}
           values={[-2, ...CLIMBS]}
-          format={(metres) => (metres <= 0 ? texts.noDrop : inBoth(travelUnits, heightIn)(metres))}
+          format={(metres) => (metres <= 0 ? texts.noDrop : height(metres))}
         />
         <Numbers
-          name="max_change"
-          label={texts.drops}
-          asked={asked}
+          {...field('max_change', texts.drops)}
           values={[2, ...CLIMBS.map((metres) => -metres)]}
-          format={(metres) => (metres >= 0 ? texts.noClimb : inBoth(travelUnits, heightIn)(-metres))}
+          format={(metres) => (metres >= 0 ? texts.noClimb : height(-metres))}
         />
       </Chips>
       <Chips legend={texts.water}>
-        <Flag name="over_water" value="true" label={texts.overWater} asked={asked} />
-        <Flag name="island_green" value="true" label={texts.islandGreen} asked={asked} />
-        <Flag name="no_water" value="true" label={texts.noWater} asked={asked} />
+        <Flag {...field('over_water', texts.overWater)} value="true" />
+        <Flag {...field('island_green', texts.islandGreen)} value="true" />
+        <Flag {...field('no_water', texts.noWater)} value="true" />
         <Select
-          name="min_carry"
-          label={texts.carry}
-          asked={asked}
+          {...field('min_carry', texts.carry)}
           groups={lengthOptions(CARRY_METRES, CARRY_YARDS)}
-          format={inBoth(lengthUnits, lengthIn)}
+          format={length}
         />
       </Chips>
       <Chips legend={texts.bunkers}>
@@ -128,52 +116,47 @@ function WhatKind({ asked }: { asked: Asked }) {
           asked={asked}
           options={BUNKERS.map((count) => [String(count), texts.bunkersOrMore(count)])}
         />
-        <Flag name="max_bunkers" value="0" label={texts.noBunkers} asked={asked} />
+        <Flag {...field('max_bunkers', texts.noBunkers)} value="0" />
       </Chips>
       <Chips legend={texts.bend}>
         <Choice name="shape" asked={asked} options={holeShapes.map((shape) => [shape, shapeWords[shape]])} />
-        <Numbers name="min_turn" label={texts.turns} asked={asked} values={TURNS} format={texts.degrees} />
+        <Numbers {...field('min_turn', texts.turns)} values={TURNS} format={texts.degrees} />
       </Chips>
-      <details className="col-span-full" open={MORE.some((name) => asked[name])}>
-        <summary className="min-h-11 content-center text-soft">{texts.more}</summary>
-        <div className={ROW}>
-          <Numbers
-            name="min_greenside_bunkers"
-            label={texts.greenside}
-            asked={asked}
-            values={GREENSIDE}
-            format={texts.bunkersOrMore}
-          />
-          <Numbers
-            name="min_green_area"
-            label={texts.greenFrom}
-            asked={asked}
-            values={GREENS}
-            format={inBoth(lengthUnits, greenIn)}
-          />
-          <Numbers
-            name="max_green_area"
-            label={texts.greenTo}
-            asked={asked}
-            values={GREENS}
-            format={inBoth(lengthUnits, greenIn)}
-          />
-          <Numbers name="number" label={texts.number} asked={asked} values={NUMBERS} format={texts.ordinal} />
-        </div>
-      </details>
+      <More asked={asked} />
     </>
+  );
+}
+
+function More({ asked }: { asked: Asked }) {
+  const { holeSearchTexts: texts } = useTexts(holeSearchPart);
+  const { greenIn } = useTexts(numbersPart);
+  const field = fieldsOf(asked);
+  const green = inBoth(lengthUnits, greenIn);
+  return (
+    <details className="col-span-full" open={MORE.some((name) => asked[name])}>
+      <summary className="min-h-11 content-center text-soft">{texts.more}</summary>
+      <div className={ROW}>
+        <Numbers
+          {...field('min_greenside_bunkers', texts.greenside)}
+          values={GREENSIDE}
+          format={texts.bunkersOrMore}
+        />
+        <Numbers {...field('min_green_area', texts.greenFrom)} values={GREENS} format={green} />
+        <Numbers {...field('max_green_area', texts.greenTo)} values={GREENS} format={green} />
+        <Numbers {...field('number', texts.number)} values={NUMBERS} format={texts.ordinal} />
+      </div>
+    </details>
   );
 }
 
 function Where({ asked, countries }: HoleFormProps) {
   const { holeOrders, holeSearchTexts: texts } = useTexts(holeSearchPart);
   const { capital, farIn } = useTexts(numbersPart);
+  const field = fieldsOf(asked);
   return (
     <>
       <Select
-        name="country"
-        label={texts.country}
-        asked={asked}
+        {...field('country', texts.country)}
         none={texts.anywhere}
         groups={[{ options: countries.map(({ slug, name }) => [slug, name]) }]}
       />
@@ -190,17 +173,13 @@ function Where({ asked, countries }: HoleFormProps) {
         />
       </label>
       <Numbers
-        name="max_distance"
-        label={texts.radius}
-        asked={asked}
+        {...field('max_distance', texts.radius)}
         none={texts.usualRadius}
         values={RADII}
         format={inBoth(travelUnits, farIn)}
       />
       <Select
-        name="sort"
-        label={texts.order}
-        asked={asked}
+        {...field('sort', texts.order)}
         none={null}
         groups={[{ options: Object.entries(holeOrders).map(([sort, words]) => [sort, capital(words)]) }]}
       />

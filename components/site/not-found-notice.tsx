@@ -1,7 +1,7 @@
 import { sitePart } from '#messages/parts/site.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { NoticeHead } from './notice-head.tsx';
-import { PageLink } from './page-link.tsx';
+import { WayIn } from './page-parts.tsx';
 import { SearchForm } from './search-form.tsx';
 
 export function NotFoundNotice() {
@@ -20,9 +20,7 @@ export function NotFoundNotice() {
         <ul className="mt-4 flex flex-wrap gap-x-6">
           {ways.map(({ href, name }) => (
             <li key={href}>
-              <PageLink href={href} className="inline-flex min-h-11 items-center underline hover:text-deep">
-                {name}
-              </PageLink>
+              <WayIn href={href}>{name}</WayIn>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { PageLink } from './page-link.tsx';
+import { Said } from './said.tsx';
 
 type SectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode };
 
@@ -12,6 +13,21 @@ export function Section({ id, title, note, children }: SectionProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+/** A list of sentences; false ones are left out. */
+export function Bullets({ items }: { items: readonly (false | string | readonly ReactNode[])[] }) {
+  return (
+    <ul className="max-w-2xl list-disc space-y-2 pl-5 marker:text-fairway">
+      {items
+        .filter((item) => item !== false)
+        .map((item, index) => (
+          <li key={index}>
+            <Said parts={[item].flat()} />
+          </li>
+        ))}
+    </ul>
   );
 }
 

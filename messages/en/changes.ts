@@ -10,7 +10,6 @@ function inWords(kinds: Counts): string {
 
 export const changeTexts = {
   feedTitle: (site: string) => `${site}: what’s new in the data`,
-  feedLink: 'Changes as a feed (Atom)',
   edition: (kinds: Counts) =>
     Object.keys(kinds).length === 0 ? 'No courses have changed' : `Courses: ${inWords(kinds)}`,
   ofCountry: (country: string, kinds: Counts) => `${country}: ${inWords(kinds)}`,

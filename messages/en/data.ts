@@ -12,6 +12,7 @@ export const dataTexts = {
   courses: 'Courses',
   mapped: 'With mapped holes',
   reviewed: 'With reviews',
+  feedLink: 'Changes as a feed (Atom)',
   datasetName: (site: string) => `${site}: the world’s golf courses`,
 };
 

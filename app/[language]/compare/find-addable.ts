@@ -3,14 +3,14 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
 import { MOST_COMPARED } from '#lib/site/page-path.ts';
 import { getTexts } from '#messages/get-texts.ts';
-import { pagesPart } from '#messages/parts/pages.ts';
+import { comparePart } from '#messages/parts/compare.ts';
 
 const RESULTS = 8;
 const SUGGESTIONS = 4;
 
 /** Search results; without a search the neighbours of the last course, or the best courses. */
 export async function findAddable(q: string, chosen: readonly GolfProfile[]): Promise<AddableCourses> {
-  const { comparePageTexts } = getTexts(pagesPart);
+  const { comparePageTexts } = getTexts(comparePart);
   if (chosen.length >= MOST_COMPARED) return { title: '', courses: [] };
   if (q !== '') {
     const found = await api.searchGolfCourses({ q, limit: RESULTS });

@@ -2,7 +2,7 @@ import { readLanguage } from '#app/language.ts';
 import { cutText } from '#components/site/cut-text.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { getTexts } from '#messages/get-texts.ts';
-import { pagesPart } from '#messages/parts/pages.ts';
+import { comparePart } from '#messages/parts/compare.ts';
 import '#components/compare/comparison.css';
 import type { Metadata } from 'next';
 import { CompareForm } from '#components/compare/compare-form.tsx';
@@ -21,7 +21,7 @@ type CompareProps = { searchParams: Promise<Record<string, string | string[] | u
 
 export async function generateMetadata(): Promise<Metadata> {
   await readLanguage();
-  const { title, description } = getTexts(pagesPart).comparePageTexts;
+  const { title, description } = getTexts(comparePart).comparePageTexts;
   return pageMetadata({ title, description, path: '/compare' });
 }
 
@@ -30,7 +30,7 @@ const text = (value: string | string[] | undefined) => [value ?? []].flat().join
 /** Chosen by the address alone: `?courses=` and, during a search, `q=`. */
 export default async function Compare({ searchParams }: CompareProps) {
   await readLanguage();
-  const { comparePageTexts } = getTexts(pagesPart);
+  const { comparePageTexts } = getTexts(comparePart);
   const params = await searchParams;
   const q = cutText(text(params.q).trim(), limits.searchText.most);
   const slugs = parseCompared(text(params.courses));

@@ -6,13 +6,12 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
+import { Bullets, Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { CHANGES_FEED, pagePath } from '#lib/site/page-path.ts';
 import { getTexts } from '#messages/get-texts.ts';
-import { changesPart } from '#messages/parts/changes.ts';
 import { dataPart } from '#messages/parts/data.ts';
 import { mappingPart } from '#messages/parts/mapping.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
@@ -31,7 +30,6 @@ export default async function Data() {
   await readLanguage();
   const { checksTexts, coverageTexts, dataTexts, filesTexts, limitsTexts, sourcesTexts } = getTexts(dataPart);
   const { formatWhole } = getTexts(numbersPart);
-  const { changeTexts } = getTexts(changesPart);
   const { worldMappingTexts } = getTexts(mappingPart);
   const trail = trailFromHome(dataTexts.crumb, '/data');
   const dataset = await api.getDataset();
@@ -61,7 +59,7 @@ export default async function Data() {
             )}
           />{' '}
           <a href={CHANGES_FEED} className="underline hover:text-deep">
-            {changeTexts.feedLink}
+            {dataTexts.feedLink}
           </a>
         </p>
       </Section>
@@ -82,11 +80,7 @@ export default async function Data() {
         {dataset.findings.length > 0 && <FindingsTable findings={dataset.findings} />}
       </Section>
       <Section id="limits" title={limitsTexts.heading}>
-        <ul className="max-w-2xl list-disc space-y-2 pl-5 marker:text-fairway">
-          {limitsTexts.limits(hasReviews).map((limit) => (
-            <li key={limit}>{limit}</li>
-          ))}
-        </ul>
+        <Bullets items={limitsTexts.limits(hasReviews)} />
       </Section>
       <Section id="coverage" title={coverageTexts.heading}>
         <CountryCoverage coverage={dataset.coverage} />

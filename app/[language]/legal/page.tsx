@@ -8,7 +8,7 @@ import { PageHead, Section } from '#components/site/page-parts.tsx';
 import { loggedAddress, mapStyleUrl, operator, siteUrl } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { getTexts } from '#messages/get-texts.ts';
-import { legalPart } from '#messages/parts/legal.ts';
+import { pagesPart } from '#messages/parts/pages.ts';
 import { sitePart } from '#messages/parts/site.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
@@ -16,14 +16,14 @@ export const revalidate = 604800;
 
 export async function generateMetadata(): Promise<Metadata> {
   await readLanguage();
-  const { title, description } = getTexts(legalPart).legalTexts;
+  const { title, description } = getTexts(pagesPart).legalTexts;
   return pageMetadata({ title, description, path: '/legal' });
 }
 
 /** Who runs the site, and what it keeps about visitors. There is no such page without OPERATOR_NAME. */
 export default async function Legal() {
   await readLanguage();
-  const { legalTexts } = useTexts(legalPart);
+  const { legalTexts } = useTexts(pagesPart);
   const { navigationTexts } = useTexts(sitePart);
   const trail = trailFromHome(legalTexts.title, '/legal');
   if (!operator) notFound();

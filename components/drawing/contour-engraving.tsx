@@ -1,24 +1,5 @@
 import { Fragment, useId } from 'react';
-import type { ContourOrnament } from '#components/drawing/contours.ts';
-import { PageLink } from './page-link.tsx';
-
-type ContourPlateProps = { ornament: ContourOrnament; course: { name: string; path: string; place: string } };
-
-export function ContourPlate({ ornament, course }: ContourPlateProps) {
-  return (
-    <figure>
-      <ContourEngraving ornament={ornament} />
-      <figcaption className="mt-1 text-right text-sm text-soft">
-        <PageLink
-          href={course.path}
-          className="inline-flex min-h-11 items-center hover:text-deep hover:underline"
-        >
-          {course.name}, {course.place}
-        </PageLink>
-      </figcaption>
-    </figure>
-  );
-}
+import type { ContourOrnament } from './contours.ts';
 
 /** The width of a contour line. */
 const HAIRLINE = 1.6;
