@@ -2,7 +2,10 @@ import { PageLink } from '#components/site/page-link.tsx';
 import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
 import { Said } from '#components/site/said.tsx';
-import type { Answer, Continent, CourseRow } from '#lib/api/records.ts';
+import type { Answer } from '#lib/api/records.ts';
+import { api } from '#lib/api/server.ts';
+import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
+import { getTexts } from '#messages/get-texts.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { sitePart } from '#messages/parts/site.ts';
@@ -11,11 +14,13 @@ import { useTexts } from '#messages/use-texts.ts';
 import { CourseRows } from './course-rows.tsx';
 import { ContinentIndex, PlaceCards } from './place-index.tsx';
 
-type SearchStartProps = { best: readonly CourseRow[]; continents: readonly Continent[] };
-
-export function SearchStart({ best, continents }: SearchStartProps) {
-  const { searchPageTexts } = useTexts(directoryPart);
-  const { navigationTexts } = useTexts(sitePart);
+export async function SearchStart() {
+  const { searchPageTexts } = getTexts(directoryPart);
+  const { navigationTexts } = getTexts(sitePart);
+  const [{ golfs: best }, { items: continents }] = await Promise.all([
+    api.listBestGolfCoursesWorldwide({ limit: 5, min_reviews: FEWEST_REVIEWS }),
+    api.listContinents(),
+  ]);
   return (
     <div className="mt-12">
       <Section

@@ -22,63 +22,39 @@ const {
   '--rule': rule,
 } = lightColours;
 
+const heading = { color: green, fontWeight: 600 };
+
 /** That fits its column. */
 const LONGEST_TEXT = 60;
 
-/** 1200 × 630, for shared links. Laid out by satori, which knows flex boxes only. */
+/** 1200 × 630, for shared links. Laid out by satori, which knows flex boxes only, and utilities by `tw`. */
 export function SharePicture({ title, own = null, lead, figures, drawing }: SharePictureProps) {
   const name = shorten(toLatin(title));
   return (
     <div
-      style={{
-        display: 'flex',
-        width: '100%',
-        height: '100%',
-        background: paper,
-        color: ink,
-        fontFamily: 'Fraunces, Fraunces Extended',
-      }}
+      tw="flex w-full h-full"
+      style={{ background: paper, color: ink, fontFamily: 'Fraunces, Fraunces Extended' }}
     >
       <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          width: drawing ? 520 : 1200,
-          padding: `52px ${drawing ? 0 : 60}px 48px 60px`,
-        }}
+        tw="flex flex-col justify-between"
+        style={{ width: drawing ? 520 : 1200, padding: `52px ${drawing ? 0 : 60}px 48px 60px` }}
       >
-        <div style={{ display: 'flex', fontSize: 26, fontWeight: 600, color: green }}>
+        <div tw="flex text-[26px]" style={heading}>
           {toLatin(siteName)}
         </div>
-        <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div tw="flex flex-col">
           {own && (
-            <div
-              style={{
-                display: 'flex',
-                marginBottom: 14,
-                fontFamily: `${own.family}, Fraunces`,
-                fontSize: ownSize(own.text, drawing !== null),
-                fontWeight: 600,
-                lineHeight: 1.15,
-                color: green,
-              }}
-            >
+            <div tw="flex mb-[14px]" style={{ ...heading, ...ownStyle(own, drawing !== null) }}>
               {own.text}
             </div>
           )}
           <div
-            style={{
-              display: 'flex',
-              fontSize: own ? 40 : nameSize(name, drawing !== null),
-              fontWeight: 600,
-              lineHeight: 1.04,
-              color: green,
-            }}
+            tw="flex"
+            style={{ ...heading, fontSize: own ? 40 : nameSize(name, drawing !== null), lineHeight: 1.04 }}
           >
             {name}
           </div>
-          <div style={{ display: 'flex', marginTop: 18, fontSize: 27, color: soft }}>
+          <div tw="flex mt-[18px] text-[27px]" style={{ color: soft }}>
             {shorten(toLatin(lead))}
           </div>
         </div>
@@ -100,14 +76,16 @@ export function SharePicture({ title, own = null, lead, figures, drawing }: Shar
 function Figures({ figures }: Pick<SharePictureProps, 'figures'>) {
   const known = figures.filter(({ value }) => value !== '');
   // Takes its place in the column without rules around nothing.
-  if (known.length === 0) return <div style={{ display: 'flex' }} />;
+  if (known.length === 0) return <div tw="flex" />;
   const borders = { borderTop: `3px solid ${ink}`, borderBottom: `1px solid ${rule}` };
   return (
-    <div style={{ display: 'flex', ...borders, paddingTop: 12, paddingBottom: 12 }}>
+    <div tw="flex py-[12px]" style={borders}>
       {known.map(({ label, value }) => (
-        <div key={label} style={{ display: 'flex', flexDirection: 'column', marginRight: 36 }}>
-          <div style={{ display: 'flex', fontSize: 19, color: soft }}>{label}</div>
-          <div style={{ display: 'flex', fontSize: 33, fontWeight: 600 }}>{value}</div>
+        <div key={label} tw="flex flex-col mr-[36px]">
+          <div tw="flex text-[19px]" style={{ color: soft }}>
+            {label}
+          </div>
+          <div tw="flex text-[33px] font-semibold">{value}</div>
         </div>
       ))}
     </div>
@@ -118,9 +96,11 @@ const shorten = (text: string) =>
   text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1).trimEnd()}…`;
 
 /** Two lines at most: characters are as wide as high. */
-function ownSize(text: string, isNarrow: boolean): number {
+function ownStyle({ text, family }: OwnTitle, isNarrow: boolean) {
   const column = isNarrow ? 440 : 1080;
-  return Math.max(30, Math.min(isNarrow ? 60 : 84, Math.floor((2 * column) / ([...text].length + 1))));
+  const fits = Math.floor((2 * column) / ([...text].length + 1));
+  const fontSize = Math.max(30, Math.min(isNarrow ? 60 : 84, fits));
+  return { fontFamily: `${family}, Fraunces`, fontSize, lineHeight: 1.15 };
 }
 
 /** So that the longest word fits on one line of the column. */

@@ -5,15 +5,15 @@ import { getTexts } from '#messages/get-texts.ts';
 import { comparePart } from '#messages/parts/compare.ts';
 import '#components/compare/comparison.css';
 import type { Metadata } from 'next';
-import { CompareForm } from '#components/compare/compare-form.tsx';
+import { type AddableCourses, CompareForm } from '#components/compare/compare-form.tsx';
 import { toComparedCourse } from '#components/compare/compared-course.ts';
 import { CardComparison, ComparisonTable } from '#components/compare/comparison-table.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead, Section } from '#components/site/page-parts.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
+import type { GolfProfile } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
 import { MOST_COMPARED, parseCompared } from '#lib/site/page-path.ts';
-import { findAddable } from './find-addable.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -62,4 +62,34 @@ export default async function Compare({ searchParams }: CompareProps) {
       )}
     </div>
   );
+}
+
+const RESULTS = 8;
+const SUGGESTIONS = 4;
+
+/** Search results; without a search the neighbours of the last course, or the best courses. */
+async function findAddable(q: string, chosen: readonly GolfProfile[]): Promise<AddableCourses> {
+  const { comparePageTexts } = getTexts(comparePart);
+  if (chosen.length >= MOST_COMPARED) return { title: '', courses: [] };
+  if (q !== '') {
+    const found = await api.searchGolfCourses({ q, limit: RESULTS });
+    return { title: comparePageTexts.found, courses: found?.golfs.items ?? [] };
+  }
+  const last = chosen.at(-1);
+  if (!last) {
+    const { golfs } = await api.listBestGolfCoursesWorldwide({ limit: SUGGESTIONS });
+    return { title: comparePageTexts.best, courses: golfs };
+  }
+  if (chosen.length > 1) return { title: '', courses: [] };
+  const { latitude, longitude } = last.location;
+  const { golfs } = await api.searchGolfCoursesByLocation({
+    lat: latitude,
+    long: longitude,
+    max_distance: 200_000,
+    limit: SUGGESTIONS + 1,
+  });
+  return {
+    title: comparePageTexts.near(last.name),
+    courses: golfs.items.filter(({ golf_id }) => golf_id !== last.golf_id).slice(0, SUGGESTIONS),
+  };
 }

@@ -7,7 +7,7 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { SearchForm } from '#components/site/search-form.tsx';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
-import { FEWEST_REVIEWS, parsePageNumber } from '#lib/site/page-lists.ts';
+import { parsePageNumber } from '#lib/site/page-lists.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { directoryPart } from '#messages/parts/directory.ts';
 import { suggestionsPart } from '#messages/parts/suggestions.ts';
@@ -55,18 +55,10 @@ export default async function Search({ searchParams }: SearchProps) {
         </p>
       )}
       {found === null ? (
-        <Start />
+        <SearchStart />
       ) : (
         <SearchResults q={q} page={page} last={Math.ceil(found.golfs.total / RESULTS_A_PAGE)} found={found} />
       )}
     </div>
   );
-}
-
-async function Start() {
-  const [best, continents] = await Promise.all([
-    api.listBestGolfCoursesWorldwide({ limit: 5, min_reviews: FEWEST_REVIEWS }),
-    api.listContinents(),
-  ]);
-  return <SearchStart best={best.golfs} continents={continents.items} />;
 }

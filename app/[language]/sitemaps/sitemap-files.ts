@@ -1,3 +1,4 @@
+import { listBest } from '#app/ranked-place.ts';
 import { operator } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
@@ -47,7 +48,14 @@ export async function listPlacePages(): Promise<SitemapEntry[]> {
     ),
     ...(operator ? [{ path: '/legal' }] : []),
     ...(await listMappingPages(countries.items)),
-    ...(await listRankings(areas, listed)),
+    ...(await listRankings([
+      ...areas.map(({ slug, course_count }) => ({ area: slug, courses: course_count })),
+      ...listed.map(({ country, slug, course_count }) => ({
+        area: country,
+        region: slug,
+        courses: course_count,
+      })),
+    ])),
   ];
 }
 
@@ -69,33 +77,28 @@ async function listMappingPages(
     .map(({ slug, updated_at }) => ({ path: pagePath.countryMapping(slug), updatedAt: updated_at ?? null }));
 }
 
-type Ranked = { slug: string; course_count: number };
+type Ranked = { area: string; region?: string; courses: number };
 
 /** Reviews aren't asked about where the world has too few. */
-async function listRankings(
-  areas: readonly Ranked[],
-  regions: readonly (Ranked & { country: string })[],
-): Promise<SitemapEntry[]> {
+async function listRankings(places: readonly Ranked[]): Promise<SitemapEntry[]> {
   const found: SitemapEntry[] = [];
-  const world = await api.listBestGolfCoursesWorldwide(reviewed);
-  const areReviewed = world.total > 0;
+  const hasReviews = async (area?: string, region?: string) =>
+    ((await listBest(area, region, reviewed))?.total ?? 0) > 0;
+  const areReviewed = await hasReviews();
   if (areReviewed) found.push({ path: '/best/world' });
-  for (const { slug, course_count } of areas) {
-    const ranking = areReviewed ? await api.listBestGolfCoursesByArea({ slug, ...reviewed }) : null;
-    if (ranking && ranking.total > 0) found.push({ path: `/best/${slug}` });
-    if (await hasRecords(course_count, { country: slug })) found.push({ path: `/rankings/${slug}` });
-  }
-  for (const { slug: region, country, course_count } of regions) {
-    const place = { country, region };
-    const ranking = areReviewed ? await api.listBestGolfCoursesByRegion({ ...place, ...reviewed }) : null;
-    if (ranking && ranking.total > 0) found.push({ path: `/best/${country}/${region}` });
-    if (await hasRecords(course_count, place)) found.push({ path: `/rankings/${country}/${region}` });
+  for (const { area, region, courses } of places) {
+    const slugs = region === undefined ? area : `${area}/${region}`;
+    if (areReviewed && (await hasReviews(area, region))) found.push({ path: `/best/${slugs}` });
+    if (await hasRecords(courses, { country: area, region })) found.push({ path: `/rankings/${slugs}` });
   }
   return found;
 }
 
 /** Whether a place has enough courses for its rankings. One with too few of them isn't asked about. */
-async function hasRecords(courses: number, place: { country: string; region?: string }): Promise<boolean> {
+async function hasRecords(
+  courses: number,
+  place: { country: string; region: string | undefined },
+): Promise<boolean> {
   if (courses < FEWEST_OF_RECORDS) return false;
   const ranking = await api.listGolfCoursesByFigure({ ...northernmost, ...place });
   return ranking !== null && ranking.total >= FEWEST_OF_RECORDS;
