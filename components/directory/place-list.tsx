@@ -23,7 +23,7 @@ export type PagedList = Pick<Answer<'listRegionGolfCourses'>, 'country' | 'regio
   page: number;
   path: string;
   trail: readonly TrailStep[];
-  /** Of a region alone. */
+  /** What a region has besides its courses. */
   parts?: {
     frame: Answer<'getRegionMetadata'>['frame'];
     cities: readonly City[];
@@ -91,7 +91,7 @@ function RegionAside({ list: { country, region, place }, parts }: { list: PagedL
   );
 }
 
-/** With links to the other pages of the list. */
+/** A page of a list, with links to the others. */
 function PagedCourses({ list: { golfs, page, total, path, place } }: { list: PagedList }) {
   const { placeLabels } = useTexts(directoryPart);
   return (
