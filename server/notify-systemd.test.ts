@@ -33,7 +33,7 @@ test('systemd hears when the server is ready', async (t) => {
   const said = standIn(t, '/run/notify');
   notifySystemd('ready', fail);
   await until(() => existsSync(said));
-  assert.equal(readFileSync(said, 'utf8'), '/run/notify --ready\n');
+  assert.equal(readFileSync(said, 'utf8'), '/run/notify READY=1\n');
 });
 
 test('a notification that fails is reported, and nothing else', async (t) => {
