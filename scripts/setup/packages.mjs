@@ -7,8 +7,13 @@ import { fingerprintOf, isStamped, stamp } from './stamp.mjs';
 
 const STAMP = 'node_modules/.installed-from';
 
-/** Installs packages that are missing or out of date. Runs under Node 20. */
+/** Installs packages that are missing or out of date. Runs under Node 20; an older npm would leave some out without a word. */
 export async function ensurePackages() {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    fail(
+      `Node ${process.versions.node} is too old to install the packages: this takes Node 20 or newer. Debian 13 has it; for Debian 12, see https://github.com/nodesource/distributions`,
+    );
+  }
   const fingerprint = fingerprintOf(['package.json', 'package-lock.json']);
   const node24 = join(
     root,

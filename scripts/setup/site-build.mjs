@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { fail, say } from './say.mjs';
 import { fingerprintOf, isStamped, stamp } from './stamp.mjs';
@@ -27,7 +30,11 @@ export async function ensureSiteBuild() {
   say('Building the site (next build)');
   const started = Date.now();
   const { code } = await run('next', ['build'], { quiet: true });
-  if (code !== 0) fail('The site could not be built: next build failed (its output is above).');
+  if (code !== 0) {
+    // Its cache would repeat the failure even after a missing package is there.
+    rmSync(join(root, '.next'), { recursive: true, force: true });
+    fail('The site could not be built: next build failed (its output is above).');
+  }
   stamp(STAMP, fingerprint);
   say(`Site built in ${Math.round((Date.now() - started) / 1000)} s`);
 }
