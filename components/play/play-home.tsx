@@ -1,8 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { CourseName } from '#components/site/course-name.tsx';
-import { pagePath } from '#lib/site/page-path.ts';
-import { numbersPart } from '#messages/parts/numbers.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { keepShell, keptBytes, removeCourse } from './keep.ts';
@@ -12,6 +10,7 @@ import { RoundCard, standing } from './round-card.tsx';
 import { ShareButtons } from './round-summary.tsx';
 import { type KeptCourse, openPlay } from './store.ts';
 import { TransferButtons } from './transfer-buttons.tsx';
+import { playPath } from './use-course.ts';
 
 type Kept = { courses: (KeptCourse & { bytes: number })[]; rounds: Round[] };
 
@@ -41,7 +40,7 @@ export function PlayHome() {
   }, []);
   return (
     <div className="play-notice" data-play="">
-      <h1>{playTexts.title}</h1>
+      <h1 className="mb-3">{playTexts.title}</h1>
       <p>{playHomeTexts.lead}</p>
       <p className="play-actions">
         <PlayLink isMain href="/search">
@@ -49,13 +48,13 @@ export function PlayHome() {
         </PlayLink>
         <PlayLink href="/">{playTexts.homePage}</PlayLink>
       </p>
-      <h2>{playHomeTexts.courses}</h2>
+      <h2 className="mt-8">{playHomeTexts.courses}</h2>
       {/* Keeps its room until they're read. */}
       {!kept?.courses.length && <p className={kept ? undefined : 'invisible'}>{playHomeTexts.noCourses}</p>}
       <ul className="play-list">
         {kept?.courses.map(({ slug, name, nameLatin = null, countryCode = null, bytes }) => (
           <li key={slug}>
-            <a href={pagePath.play(slug)}>
+            <a href={playPath(slug)}>
               <span>
                 <CourseName name={name} name_latin={nameLatin} country_code={countryCode} />
               </span>
@@ -67,7 +66,7 @@ export function PlayHome() {
           </li>
         ))}
       </ul>
-      {kept && kept.rounds.length > 0 && <h2>{playHomeTexts.rounds}</h2>}
+      {kept && kept.rounds.length > 0 && <h2 className="mt-8">{playHomeTexts.rounds}</h2>}
       <ul className="play-list">
         {kept?.rounds.map((round) => (
           <li key={round.id}>
@@ -90,9 +89,8 @@ function sizeText(bytes: number): string {
 /** A round in progress is opened where it's played, and a finished one here, even if its course is gone. */
 function RoundItem({ round }: { round: Round }) {
   const language = useLanguage();
-  const { formatDate } = useTexts(numbersPart);
-  const { playHomeTexts } = useTexts(playPart);
-  const when = formatDate(new Date(round.startedAt).toISOString());
+  const { playHomeTexts, roundTexts } = useTexts(playPart);
+  const when = roundTexts.on(new Date(round.startedAt));
   const { courseName, courseNameLatin = null, countryCode = null } = round;
   const name = (
     <span>
@@ -101,7 +99,7 @@ function RoundItem({ round }: { round: Round }) {
   );
   if (round.finishedAt === null) {
     return (
-      <a href={pagePath.play(round.slug)}>
+      <a href={playPath(round.slug)}>
         {name}
         <small>
           {when} · {playHomeTexts.inProgress}

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#messages/languages.ts';
-import { numbersPart } from '#messages/parts/numbers.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { download } from './download.ts';
@@ -68,11 +67,10 @@ function totals(round: Round, language: Language): string[] {
 }
 
 function roundText(round: Round, language: Language): string {
-  const { formatDate } = language.read(numbersPart);
-  const { formatNames } = language.read(playPart);
+  const { formatNames, roundTexts } = language.read(playPart);
   return [
     round.courseName,
-    formatDate(new Date(round.startedAt).toISOString()),
+    roundTexts.on(new Date(round.startedAt)),
     `${formatNames[round.format]}, ${round.title}`,
     ...totals(round, language),
     ...(round.format === 'match' ? [standing(round, language)] : []),

@@ -6,10 +6,10 @@ import {
   toYards,
   yardsToMetres,
 } from '#lib/golf/units.ts';
-import { type PluralForms, pluralIn, whenNeeded } from '../grammar.ts';
+import { type PluralForms, whenNeeded } from '../grammar.ts';
+import { COMPASS, plural } from './words.ts';
 
-/** `plural(2, { one: 'hole', other: 'holes' })` is "holes". */
-export const plural = pluralIn('en');
+export { capital, compassWord, plural } from './words.ts';
 
 const wholeNumber = whenNeeded(() => new Intl.NumberFormat('en', { maximumFractionDigits: 0 }));
 
@@ -39,10 +39,6 @@ export const counts = {
   territories: counted({ one: 'country or territory', other: 'countries and territories' }),
 };
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
 /** A number in words up to ten, in figures beyond. */
@@ -56,22 +52,6 @@ const ORDINAL_ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd'
 /** 1st, 2nd, 18th. */
 export function ordinal(number: number): string {
   return number + ORDINAL_ENDINGS[ordinalForm().select(number)]!;
-}
-
-const COMPASS = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-] as const;
-
-/** The nearest of eight directions; degrees. */
-export function compassWord(bearing: number): string {
-  return COMPASS[Math.round(bearing / 45) % 8]!;
 }
 
 /** One of sixteen, clockwise from north: "south-south-west". */

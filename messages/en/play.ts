@@ -1,7 +1,10 @@
 import type { Format } from '#lib/golf/formats.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import { hazardWords, holeName } from './golf.ts';
-import { capital, compassWord, counts, plural } from './numbers.ts';
+import { capital, compassWord, plural } from './words.ts';
+
+const holesIn = (count: number) => plural(count, { one: '1 hole', other: `${count} holes` });
+const strokesIn = (count: number) => plural(count, { one: '1 stroke', other: `${count} strokes` });
 
 export const playTexts = {
   title: 'Play',
@@ -101,6 +104,7 @@ export const formatNames = {
 
 export const roundTexts = {
   title: 'Round',
+  on: (started: Date) => started.toLocaleDateString('en-GB', { dateStyle: 'long' }),
   start: 'Start a round',
   begin: 'Start the round',
   cancel: 'Not now',
@@ -121,14 +125,14 @@ export const roundTexts = {
   finish: 'Finish the round',
   reopen: 'Back to the round',
   parts: {
-    all: counts.holes,
+    all: holesIn,
     front: () => 'Front nine',
     back: () => 'Back nine',
-    uncarded: (holes: number) => `${counts.holes(holes)} as mapped, without a scorecard`,
+    uncarded: (holes: number) => `${holesIn(holes)} as mapped, without a scorecard`,
   },
   score: 'Score',
   scoreOn: (label: string) => `Score on hole ${label}`,
-  scoreIs: (name: string, strokes: number) => `${counts.strokes(strokes)} for ${name}`,
+  scoreIs: (name: string, strokes: number) => `${strokesIn(strokes)} for ${name}`,
   plus: (name: string) => `One more for ${name}`,
   minus: (name: string) => `One less for ${name}`,
   putts: 'Putts',
@@ -141,7 +145,7 @@ export const roundTexts = {
   courseHandicap: (handicap: string) => `course handicap ${handicap}`,
   playingHandicap: (handicap: string) => `playing handicap ${handicap}`,
   unrated: 'This tee has no rating for these holes, so no strokes are given.',
-  strokes: counts.strokes,
+  strokes: strokesIn,
   net: (net: number) => `net ${net}`,
   points: (points: number) => plural(points, { one: `${points} point`, other: `${points} points` }),
   up: (name: string, holes: number) => `${name} ${holes} up`,
@@ -149,14 +153,14 @@ export const roundTexts = {
   wins: (name: string, up: number, left: number) =>
     left === 0 ? `${name} wins ${up} up` : `${name} wins ${up} and ${left}`,
   halved: 'The match is halved',
-  thru: (holes: number) => `after ${counts.holes(holes)}`,
+  thru: (holes: number) => `after ${holesIn(holes)}`,
   summary: 'Summary',
   share: 'Share',
   copied: 'Copied',
   csv: 'Save as CSV',
   close: 'Done',
   receives: (strokes: number) =>
-    strokes > 0 ? `gets ${counts.strokes(strokes)}` : `gives back ${counts.strokes(-strokes)}`,
+    strokes > 0 ? `gets ${strokesIn(strokes)}` : `gives back ${strokesIn(-strokes)}`,
   notWritten: 'We couldn’t save that. Please try again.',
 };
 
