@@ -103,6 +103,37 @@ test('scores survive a page that is killed between two taps, and pinned holes st
   await expect(current.locator('[data-summary]')).toContainText(/strokes.*points/);
 });
 
+test('a handicap index that nobody has is refused before the round begins', async ({ page }) => {
+  await openPlay(page, course.slug);
+  await page.locator('[data-action="start-round"]').click();
+  const index = page.getByLabel('Handicap index');
+  await index.fill('60');
+  await page.getByRole('button', { name: 'Start the round' }).click();
+  await expect(index).toBeFocused();
+  expect(await index.evaluate((field: HTMLInputElement) => field.validationMessage)).toContain('to 54.0');
+  await index.fill('+2.1');
+  await page.getByRole('button', { name: 'Start the round' }).click();
+  await expect(page.locator('[data-score]').first()).toBeVisible();
+});
+
+test('match play with one player, and players that are taken away again, are seen in the form', async ({
+  page,
+}) => {
+  await openPlay(page, course.slug);
+  await page.locator('[data-action="start-round"]').click();
+  await page.locator('[data-field="format"]').selectOption('match');
+  await page.getByLabel('Name').fill('Ann');
+  await page.getByRole('button', { name: 'Start the round' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'two players' })).toBeVisible();
+  for (const name of ['Bea', 'Cleo']) {
+    await page.getByRole('button', { name: 'Add player' }).click();
+    await page.getByLabel('Name').last().fill(name);
+  }
+  await page.getByRole('button', { name: 'Remove player' }).first().click();
+  await page.getByRole('button', { name: 'Start the round' }).click();
+  await expect(page.getByRole('columnheader')).toContainText(['Holes', 'Par', 'Ann', 'Cleo']);
+});
+
 test('the hole follows the player, and a minute on another tee lets go of a pin', async ({ page }) => {
   await page.clock.install();
   await carryPhone(page);

@@ -34,12 +34,8 @@ export const clubs = [
 const SHORTEST_METRES = 3;
 const LONGEST_METRES = 400;
 
-/** A place at which "ball here" was tapped. */
-export interface Mark {
-  /** The key of the hole. */
-  hole: string;
-  ball: LonLat;
-}
+/** A place at which "ball here" was tapped, and the key of its hole. */
+export type Mark = { hole: string; ball: LonLat };
 
 /** Metres from the last mark to this one, if both are on one hole: the walk from the green before is no shot. */
 export function measureShot(last: Mark | null, mark: Mark): number | 'marked' | 'too-far' {
@@ -48,21 +44,10 @@ export function measureShot(last: Mark | null, mark: Mark): number | 'marked' | 
   return metres >= SHORTEST_METRES && metres <= LONGEST_METRES ? metres : 'too-far';
 }
 
-export interface ClubLength {
-  club: string;
-  count: number;
-  /** Metres. */
-  median: number;
-  /**
-   * Metres, from the first quartile to the third: half of the shots are within. Null for fewer than 4 shots.
-   */
-  spread: { from: number; to: number } | null;
-}
-
-/** Longest first. */
-export function bagOf(shots: readonly Shot[]): ClubLength[] {
+/** Metres by club, the longest first. Half of the shots are within the spread, which takes 4 shots. */
+export function bagOf(shots: readonly Shot[]) {
   return [...Map.groupBy(shots, ({ club }) => club)]
-    .map(([club, ofClub]): ClubLength => {
+    .map(([club, ofClub]) => {
       const lengths = ofClub.map(({ metres }) => metres).sort((a, b) => a - b);
       const spread =
         lengths.length < 4 ? null : { from: quantile(lengths, 0.25), to: quantile(lengths, 0.75) };

@@ -5,7 +5,6 @@ import { CourseDrawing } from '#components/drawing/drawings.tsx';
 import { CourseName } from '#components/site/course-name.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
-import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { playPart } from '#messages/parts/play.ts';
@@ -99,9 +98,9 @@ function Notice({ course }: { course: Exclude<CourseState, OpenCourse> }) {
   if (course === 'opening') return <p className="play-waiting">{playTexts.opening}</p>;
   return (
     <div className="play-notice">
-      <h1>{playTexts.title}</h1>
+      <h1 className="mb-3">{playTexts.title}</h1>
       <p>{course === 'missing' ? playTexts.notFound : playTexts.noSignal}</p>
-      <p>
+      <p className="play-actions">
         <PlayButton onClick={() => location.reload()}>{playTexts.tryAgain}</PlayButton>
         <PlayLink href="/play">{playTexts.otherCourses}</PlayLink>
         <PlayLink href="/">{playTexts.homePage}</PlayLink>
@@ -111,17 +110,17 @@ function Notice({ course }: { course: Exclude<CourseState, OpenCourse> }) {
   );
 }
 
-function CannotPlay({ slug, name, name_latin, location }: GolfProfile) {
+function CannotPlay({ url, name, name_latin, location }: GolfProfile) {
   const { playTexts } = useTexts(playPart);
   const { playLinkTexts } = useTexts(golfPart);
   return (
     <div className="play-notice">
-      <h1>
+      <h1 className="mb-3">
         <CourseName name={name} name_latin={name_latin} country_code={location.country_code} />
       </h1>
       <p>{playLinkTexts.cannotPlay}</p>
       <p>
-        <PlayLink href={pagePath.course(slug)}>{playTexts.aboutCourse}</PlayLink>
+        <PlayLink href={url}>{playTexts.aboutCourse}</PlayLink>
       </p>
     </div>
   );

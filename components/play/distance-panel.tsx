@@ -22,7 +22,9 @@ export function DistancePanel({ measured, where, inUnit }: PlayView) {
             <dt className="label">{distanceTexts[part]}</dt>
             <dd>
               {metres == null ? '–' : inUnit(metres)}
-              {error !== null && metres != null && <small> ± {inUnit(error)}</small>}
+              {error !== null && metres != null && (
+                <small className="whitespace-nowrap text-[1.75rem] tracking-normal"> ± {inUnit(error)}</small>
+              )}
             </dd>
           </div>
         );

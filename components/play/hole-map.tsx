@@ -1,7 +1,7 @@
 'use client';
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DRAWING_PREFIX, type DrawnCourse } from '#components/drawing/course-layout.ts';
-import { type HoleLayout, layOutHole } from '#components/drawing/hole-layout.ts';
+import { layOutHole } from '#components/drawing/hole-layout.ts';
 import { holeSvg } from '#components/drawing/hole-svg.ts';
 import { type PlanePoint, planeAround, positionAround, turnPoint } from '#components/drawing/plane.ts';
 import { viewBoxOf } from '#components/drawing/svg-markup.ts';
@@ -19,6 +19,7 @@ export function HoleMap({ view, drawn: { shapes } }: { view: PlayView; drawn: Dr
   const { hole, ball, target, placeTarget, step } = view;
   const { holeWords } = useTexts(playPart);
   const frame = useRef<HTMLDivElement>(null);
+  const marks = useRef<SVGSVGElement>(null);
   const began = useRef<{ x: number; y: number }>(null);
   const aspect = useAspect(frame);
   const index = shapes.holes.findIndex(({ holeId }) => holeId === hole.holeId);
@@ -43,8 +44,9 @@ export function HoleMap({ view, drawn: { shapes } }: { view: PlayView; drawn: Dr
     began.current = null;
     if (Math.abs(dx) > SWIPE_PIXELS && Math.abs(dx) > 2 * Math.abs(dy)) step(dx < 0 ? 1 : -1);
     else if (Math.hypot(dx, dy) < TAP_PIXELS) {
-      const point = pointAt(layout, frame.current!.getBoundingClientRect(), event);
-      placeTarget(positionAround(shapes.origin)(turnPoint(point, -layout.degrees)));
+      const toDrawing = marks.current!.getScreenCTM()!.inverse();
+      const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toDrawing);
+      placeTarget(positionAround(shapes.origin)(turnPoint([x, y], -layout.degrees)));
     }
   };
   return (
@@ -59,7 +61,7 @@ export function HoleMap({ view, drawn: { shapes } }: { view: PlayView; drawn: Dr
       onPointerUp={release}
     >
       {ground}
-      <svg className="pointer-events-none" viewBox={viewBoxOf(layout)} aria-hidden="true">
+      <svg ref={marks} className="pointer-events-none" viewBox={viewBoxOf(layout)} aria-hidden="true">
         <Marks
           ball={ball && place(ball)}
           target={target && place(target)}
@@ -92,16 +94,6 @@ function Marks({ ball, target, middle, marksGreen, pixel }: MarksProps) {
       {ball && <circle className="fill-(--paper)" {...circle(ball, 5)} />}
     </g>
   );
-}
-
-/** Drawing units of a touch, the frame being shown whole in the middle of its box. */
-function pointAt({ frame }: HoleLayout, box: DOMRect, { clientX, clientY }: PointerEvent): PlanePoint {
-  const [width, height] = [frame.right - frame.left, frame.bottom - frame.top];
-  const scale = Math.min(box.width / width, box.height / height);
-  return [
-    (frame.left + frame.right) / 2 + (clientX - box.left - box.width / 2) / scale,
-    (frame.top + frame.bottom) / 2 + (clientY - box.top - box.height / 2) / scale,
-  ];
 }
 
 /** Width / height of a box, in steps, so that a browser's bar that comes and goes doesn't redraw it. */

@@ -4,7 +4,6 @@ import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { bearingBetween } from '#components/geometry/metre-plane.ts';
 import { OwnName } from '#components/site/course-name.tsx';
 import { playsLike } from '#lib/golf/hole-facts.ts';
-import { pagePath } from '#lib/site/page-path.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { DistancePanel, HazardList, TargetDistances } from './distance-panel.tsx';
@@ -35,7 +34,7 @@ export function HoleScreen({ view, drawn }: HoleScreenProps) {
           {mapped && drawn ? (
             <HoleMap view={view} drawn={drawn} />
           ) : (
-            <p className="play-map">{!mapped && holeWords.unmapped}</p>
+            <p className="play-map p-3">{!mapped && holeWords.unmapped}</p>
           )}
           <HazardList {...view} />
           <TargetButtons {...view} />
@@ -78,7 +77,7 @@ function HoleHead(view: PlayView) {
         {isPlaying ? (
           name
         ) : (
-          <a className="truncate py-1 underline" href={pagePath.course(profile.slug)}>
+          <a className="truncate py-1 underline" href={profile.url}>
             {name}
           </a>
         )}
@@ -181,6 +180,7 @@ function HoleBar({ holes, index, pin, step, bag, unit }: PlayView) {
     <nav className="play-bar" aria-label={holeWords.holes}>
       <button
         type="button"
+        className="text-[1.75rem]"
         data-action="previous-hole"
         aria-label={holeWords.previous}
         onClick={() => step(-1)}
@@ -188,6 +188,7 @@ function HoleBar({ holes, index, pin, step, bag, unit }: PlayView) {
         ‹
       </button>
       <select
+        className="grow-[1.5] appearance-none text-center underline decoration-dotted"
         aria-label={holeWords.choose}
         value={index}
         onChange={(event) => pin(Number(event.target.value))}
@@ -206,7 +207,13 @@ function HoleBar({ holes, index, pin, step, bag, unit }: PlayView) {
       <button type="button" data-action="ball-here" onClick={bag.ballHere}>
         {bagTexts.ballHere}
       </button>
-      <button type="button" data-action="next-hole" aria-label={holeWords.next} onClick={() => step(1)}>
+      <button
+        type="button"
+        className="text-[1.75rem]"
+        data-action="next-hole"
+        aria-label={holeWords.next}
+        onClick={() => step(1)}
+      >
         ›
       </button>
     </nav>

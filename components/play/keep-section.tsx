@@ -1,5 +1,4 @@
 'use client';
-import { pagePath } from '#lib/site/page-path.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import type { OpenCourse } from './keep.ts';
@@ -31,7 +30,7 @@ export function KeepSection({ course: { pack, kept }, game: { keeping, save, rem
           </PlayButton>
         )}
         <PlayLink href="/play">{playTexts.otherCourses}</PlayLink>
-        <PlayLink href={pagePath.course(pack.profile.slug)}>{playTexts.aboutCourse}</PlayLink>
+        <PlayLink href={pack.profile.url}>{playTexts.aboutCourse}</PlayLink>
         <PlayLink href="/">{playTexts.homePage}</PlayLink>
       </div>
       <TransferButtons />

@@ -9,7 +9,7 @@ type PlayChoiceProps = ComponentProps<'select'> & {
 /** A list to choose from, under its label. */
 export function PlayChoice({ label, field, options, ...select }: PlayChoiceProps) {
   return (
-    <label className="play-field">
+    <label className="grid gap-1">
       {label}
       <select className="field" name={field} data-field={field} {...select}>
         {options.map(([value, text]) => (

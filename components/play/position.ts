@@ -82,12 +82,8 @@ export function settle({ recent, mean, shown }: Standing, place: Place): Standin
 }
 
 function meanOf(places: readonly Place[]): { position: LonLat; count: number } {
-  return places
-    .slice(0, -1)
-    .reduce<{ position: LonLat; count: number }>((mean, { position }) => averageWith(mean, position), {
-      position: places[0]!.position,
-      count: 0,
-    });
+  const first = { position: places[0]!.position, count: 0 };
+  return places.slice(0, -1).reduce((mean, { position }) => averageWith(mean, position), first);
 }
 
 function averageWith(mean: { position: LonLat; count: number }, [lon, lat]: LonLat) {

@@ -37,7 +37,7 @@ export function RoundCard({ round, current, onHole }: RoundCardProps) {
           </thead>
           <tbody>
             {round.holes.map(({ key, label }, index) => (
-              <tr key={key} aria-current={key === current}>
+              <tr key={key} aria-current={key === current} className="aria-[current=true]:bg-(--panel)">
                 <th scope="row">
                   {onHole ? (
                     <button type="button" onClick={() => onHole(key)}>
@@ -82,7 +82,9 @@ function Cell({ round, number, index, result: { gross, net, points } }: CellProp
       data-strokes={received}
     >
       <b>{gross}</b> <Dots count={received} />
-      {net !== null && <small>{isInPoints ? roundTexts.points(points) : roundTexts.net(net)}</small>}
+      {net !== null && (
+        <small className="block">{isInPoints ? roundTexts.points(points) : roundTexts.net(net)}</small>
+      )}
     </td>
   );
 }

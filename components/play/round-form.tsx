@@ -84,7 +84,7 @@ function Form({ pack, view, onStart, players, onCancel }: FormProps) {
   const drop = (number: number) =>
     setEntries(readForm(form.current!).entries.filter((_, each) => each !== number));
   return (
-    <form className="play-form" ref={form} onSubmit={begin}>
+    <form className="grid gap-3" ref={form} onSubmit={begin}>
       <PlayChoice
         label={roundTexts.format}
         field="format"
@@ -139,9 +139,9 @@ function Player({ number, entry, tees, onDrop }: PlayerProps) {
   const { roundTexts } = useTexts(playPart);
   const { genderWords, notAnIndex } = useTexts(golfPart);
   return (
-    <fieldset className="play-player">
+    <fieldset className="grid gap-3 border border-rule-strong p-3">
       <legend>{roundTexts.player(number + 1)}</legend>
-      <label className="play-field">
+      <label className="grid gap-1">
         {roundTexts.name}
         <input
           {...{ className: 'field', name: 'name', 'data-field': 'name', autoComplete: 'off' }}
@@ -149,7 +149,7 @@ function Player({ number, entry, tees, onDrop }: PlayerProps) {
           defaultValue={entry.name}
         />
       </label>
-      <label className="play-field">
+      <label className="grid gap-1">
         {roundTexts.index}
         <input
           {...{ className: 'field', name: 'index', 'data-field': 'index', autoComplete: 'off' }}

@@ -3,11 +3,6 @@ import type { Gender } from '#lib/golf/genders.ts';
 import { csvRow } from '#lib/text/csv.ts';
 import type { GreenChoice } from './two-greens.ts';
 
-export interface RoundHole {
-  key: string;
-  label: string;
-}
-
 export interface RoundPlayer {
   name: string;
   /** Negative for a plus handicap; null where none was given. */
@@ -55,7 +50,7 @@ export interface Round {
   /** The choice on holes with two greens. Rounds that older builds kept have none. */
   greens?: GreenChoice;
   /** The holes in the order of play. */
-  holes: readonly RoundHole[];
+  holes: readonly { key: string; label: string }[];
   players: readonly RoundPlayer[];
   /** Scores by player and hole: `0:h7`. */
   scores: Readonly<Record<string, HoleScore>>;
@@ -74,17 +69,11 @@ export function withScore(round: Round, player: number, key: string, change: Par
   return { ...round, scores: { ...round.scores, [`${player}:${key}`]: score } };
 }
 
-function parOf(round: Round, player: number, key: string): number | null {
-  return round.players[player]!.pars[indexOf(round, key)] ?? null;
-}
-
 /** Par and index on the player's own card; null where it says neither. */
 export function ownHole(round: Round, player: number, key: string) {
-  const { strokeIndexes } = round.players[player]!;
-  return {
-    par: parOf(round, player, key),
-    strokeIndex: strokeIndexes?.[indexOf(round, key)] ?? null,
-  };
+  const { pars, strokeIndexes } = round.players[player]!;
+  const index = round.holes.findIndex((hole) => hole.key === key);
+  return { par: pars[index] ?? null, strokeIndex: strokeIndexes?.[index] ?? null };
 }
 
 /** Whether the players' cards differ on a hole. */
@@ -98,20 +87,16 @@ const USUAL_PAR = 4;
 
 /** The scores most often made on a hole, from a birdie up. */
 export function likelyScores(round: Round, player: number, key: string): number[] {
-  const par = parOf(round, player, key) ?? USUAL_PAR;
-  return Array.from({ length: 5 }, (_, index) => Math.max(1, par - 1) + index);
+  const { par } = ownHole(round, player, key);
+  return Array.from({ length: 5 }, (_, index) => Math.max(1, (par ?? USUAL_PAR) - 1) + index);
 }
 
 /** A first tap up is a par and a first tap down a birdie. */
 export function stepScore(round: Round, player: number, key: string, step: 1 | -1): Round {
   const { strokes } = scoreOf(round, player, key);
-  const par = parOf(round, player, key) ?? USUAL_PAR;
-  const next = strokes === null ? (step === 1 ? par : par - 1) : strokes + step;
+  const par = ownHole(round, player, key).par ?? USUAL_PAR;
+  const next = strokes === null ? par + Math.min(0, step) : strokes + step;
   return withScore(round, player, key, { strokes: next < 1 ? null : next });
-}
-
-function indexOf({ holes }: Round, key: string): number {
-  return holes.findIndex((hole) => hole.key === key);
 }
 
 /** Null until it's known; points need a par. */

@@ -96,7 +96,7 @@ function PlayerScore({ round, number, hole: { key, label }, onChange }: PlayerPr
             onClick={() => set(score === likely ? null : likely)}
           >
             {likely}
-            {likely === par && <small>{roundTexts.par}</small>}
+            {likely === par && <small className="font-medium text-[0.75rem]">{roundTexts.par}</small>}
           </button>
         ))}
       </div>

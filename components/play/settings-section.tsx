@@ -13,6 +13,10 @@ export function SettingsSection({ view, onRound }: SettingsSectionProps) {
   const { distanceTexts, roundTexts, settingsTexts } = useTexts(playPart);
   const { unit, spoken, isPlaying, isCompetition, showsPlaysLike, setWish, hole, measured } = view;
   const isFixed = isPlaying && isCompetition;
+  const say = () => {
+    speechSynthesis.cancel();
+    if (measured) speechSynthesis.speak(new SpeechSynthesisUtterance(spoken(measured.green)));
+  };
   const compete = () => {
     setWish({ isCompetition: !isPlaying && !isCompetition });
     if (isPlaying) void onRound((before) => ({ ...before, isCompetition: true }));
@@ -21,7 +25,7 @@ export function SettingsSection({ view, onRound }: SettingsSectionProps) {
     <section className="play-section">
       <h2>{settingsTexts.title}</h2>
       <div className="play-actions">
-        <PlayButton onClick={() => measured && say(spoken(measured.green))}>{distanceTexts.say}</PlayButton>
+        <PlayButton onClick={say}>{distanceTexts.say}</PlayButton>
         <PlayButton data-action="units" onClick={() => setPreference('units', unit === 'm' ? 'yd' : 'm')}>
           {settingsTexts.units(unit)}
         </PlayButton>
@@ -54,10 +58,11 @@ export function SettingsSection({ view, onRound }: SettingsSectionProps) {
         )}
       </div>
       {hole.mapped && (
-        <label className="play-field" key={hole.key}>
+        <label className="grid gap-1" key={hole.key}>
           {distanceTexts.along}
           <input
             type="range"
+            className="min-h-14 accent-(--ink)"
             min={0}
             max={Math.round(hole.mapped.line.length)}
             step={5}
@@ -69,9 +74,4 @@ export function SettingsSection({ view, onRound }: SettingsSectionProps) {
       <p className="fine-print">{roundTexts.competitionNote}</p>
     </section>
   );
-}
-
-function say(text: string): void {
-  speechSynthesis.cancel();
-  speechSynthesis.speak(new SpeechSynthesisUtterance(text));
 }

@@ -20,10 +20,11 @@ export function TransferButtons({ onImported }: { onImported?: () => void }) {
         >
           {keepTexts.export}
         </PlayButton>
-        <label className="play-button">
+        <label className="play-button relative cursor-pointer">
           {keepTexts.import}
           <input
             type="file"
+            className="absolute inset-0 w-full cursor-pointer opacity-0"
             accept="application/json,.json"
             data-action="import"
             onChange={async ({ target }) => {

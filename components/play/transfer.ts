@@ -1,3 +1,4 @@
+import { FORMATS } from '#lib/golf/formats.ts';
 import type { Shot } from './bag.ts';
 import type { Round } from './round.ts';
 import { openPlay, type PlaySettings, readPlayers } from './store.ts';
@@ -42,55 +43,36 @@ export async function importAll(text: string): Promise<{ rounds: number; shots: 
 
 /** Checked as far as this page relies on it: a file may have been written by anybody. */
 export function parseTransfer(text: string): Transfer | null {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    const transfer: Transfer = JSON.parse(text);
+    const { format, version, rounds, shots, settings } = transfer;
+    const isOurs = format === 'golf-rounds' && version === 1 && Array.isArray(settings.players);
+    return isOurs && rounds.every(isRound) && shots.every(isShot) ? transfer : null;
   } catch {
+    // It's no JSON, or something in it is missing.
     return null;
   }
-  if (!isRecord(value) || value.format !== 'golf-rounds' || value.version !== 1) return null;
-  const { rounds, shots, settings } = value;
-  if (!Array.isArray(rounds) || !rounds.every(isRound) || !Array.isArray(shots) || !shots.every(isShot))
-    return null;
-  if (!isRecord(settings) || !Array.isArray(settings.players)) return null;
-  return value as unknown as Transfer;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
+const isCount = (value: number | null) => value === null || (Number.isInteger(value) && value >= 0);
+const isShot = ({ id, club, metres }: Shot) => areTexts(id, club) && typeof metres === 'number';
 
-const areStrings = (record: Record<string, unknown>, ...names: string[]) =>
-  names.every((name) => typeof record[name] === 'string');
-
-function isRound(value: unknown): value is Round {
-  if (!isRecord(value) || !areStrings(value, 'id', 'slug', 'courseName', 'title')) return false;
-  const { courseNameLatin, countryCode, holes, players, scores, at, format, startedAt } = value;
+function isRound(round: Round): boolean {
+  const { id, slug, courseName, courseNameLatin, countryCode, title, format, startedAt, at } = round;
+  const { holes, players, scores } = round;
   return (
-    [courseNameLatin, countryCode].every((text) => text == null || typeof text === 'string') &&
-    (format === 'stroke' || format === 'stableford' || format === 'match') &&
+    areTexts(id, slug, courseName, courseNameLatin ?? '', countryCode ?? '', title, at.key) &&
+    Object.hasOwn(FORMATS, format) &&
     typeof startedAt === 'number' &&
-    Array.isArray(holes) &&
     holes.length > 0 &&
-    holes.every((hole) => isRecord(hole) && areStrings(hole, 'key', 'label')) &&
-    Array.isArray(players) &&
+    holes.every(({ key, label }) => areTexts(key, label)) &&
     players.length > 0 &&
     players.every(
-      (player) =>
-        isRecord(player) &&
-        areStrings(player, 'name', 'tee', 'gender') &&
-        [player.pars, player.strokes].every((list) => Array.isArray(list) && list.length === holes.length),
+      ({ name, tee, gender, pars, strokes }) =>
+        areTexts(name, tee, gender) &&
+        [pars, strokes].every((list) => Array.isArray(list) && list.length === holes.length),
     ) &&
-    isRecord(scores) &&
-    Object.values(scores).every(
-      (score) => isRecord(score) && isCount(score.strokes) && isCount(score.putts),
-    ) &&
-    isRecord(at) &&
-    typeof at.key === 'string'
+    Object.values(scores).every(({ strokes, putts }) => isCount(strokes) && isCount(putts))
   );
-}
-
-const isCount = (value: unknown) => value === null || (Number.isInteger(value) && Number(value) >= 0);
-
-function isShot(value: unknown): value is Shot {
-  return isRecord(value) && areStrings(value, 'id', 'club') && typeof value.metres === 'number';
 }

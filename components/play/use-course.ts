@@ -1,6 +1,5 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pagePath } from '#lib/site/page-path.ts';
 import {
   fetchPack,
   keepCourse,
@@ -18,6 +17,8 @@ import { findOpenRound, writeRound } from './store.ts';
 export type CourseState = OpenCourse | 'opening' | 'missing' | 'unreachable';
 export type Game = ReturnType<typeof useCourse>;
 export type ChangeRound = Game['changeRound'];
+
+export const playPath = (slug: string) => `/play/${slug}`;
 
 /** The slug in an address of a course to play. */
 export const courseInPath = (path: string) => /^\/play\/([a-z0-9-]+)$/.exec(path)?.[1];
@@ -122,7 +123,7 @@ async function open(slug: string, show: (state: CourseState) => void): Promise<v
   }
   const pack = await fetchPack(slug);
   if (pack && pack.profile.slug !== slug) {
-    location.replace(pagePath.play(pack.profile.slug));
+    location.replace(playPath(pack.profile.slug));
     return;
   }
   if (!pack) {

@@ -118,7 +118,7 @@ function metresToCourse({ position }: Place, holes: readonly PlayHole[]): number
 function shownAt(state: Following, holes: readonly PlayHole[]): Following {
   const now = Date.now();
   const { standing, shown, isDenied, isUnavailable } = state;
-  const received = standing.recent.at(-1) ?? standing.shown;
+  const received = standing.recent.at(-1) ?? null;
   const metres = received ? metresToCourse(received, holes) : 0;
   const gps = gpsState({ isDenied, isUnavailable, place: received, metresToCourse: metres, now });
   // A position that hasn't moved is the same object, so that nothing is drawn again.

@@ -3,6 +3,7 @@ import { metresBetween, planeFrom } from '#components/geometry/metre-plane.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { distanceToSegment } from '#lib/geo/simplify-line.ts';
 import type { PlayHole } from './play-course.ts';
+import type { Place } from './position.ts';
 
 /**
  * Which hole is being played: a forward filter (Rabiner 1989, III.A) over the holes in the order of play. Each
@@ -78,17 +79,11 @@ function afterGap({ played, done }: HoleFilter): HoleFilter {
   };
 }
 
-export interface Fix {
-  position: LonLat;
-  /** Metres, as the device says. */
-  accuracy: number;
-}
-
 /** Takes in a position, `sinceLast` seconds after the one before (infinity for the first). */
 export function followHole(
   before: HoleFilter,
   holes: readonly PlayHole[],
-  { position, accuracy }: Fix,
+  { position, accuracy }: Pick<Place, 'position' | 'accuracy'>,
   sinceLast: number,
 ): HoleFilter {
   const isGap = sinceLast >= GAP_SECONDS && Number.isFinite(sinceLast);
@@ -120,16 +115,10 @@ export function followHole(
   const weight = seconds / evidenceSeconds(accuracy);
   return normalised(
     played.map((each, i) => (each * staying + jumps[i]!) * seen[i]!.likelihood ** weight),
-    done.map(
-      (each, i) =>
-        each *
-        staying *
-        Math.max(
-          seen[i]!.likelihood,
-          wayLikelihood(holes[i]!, holes[(i + 1) % count]!, position, accuracy),
-        ) **
-          weight,
-    ),
+    done.map((each, i) => {
+      const onWay = wayLikelihood(holes[i]!, holes[(i + 1) % count]!, position, accuracy);
+      return each * staying * Math.max(seen[i]!.likelihood, onWay) ** weight;
+    }),
   );
 }
 
@@ -137,20 +126,6 @@ function normalised(played: number[], done: number[]): HoleFilter {
   const sum = [...played, ...done].reduce((total, each) => total + each, 0);
   return { played: played.map((each) => each / sum), done: done.map((each) => each / sum) };
 }
-
-type Look = {
-  likelihood: number;
-  isAtGreen: boolean;
-  isAtTee: boolean;
-  isOnLine: boolean;
-};
-
-const UNMAPPED: Look = {
-  likelihood: LEAST_LIKELY,
-  isAtGreen: false,
-  isAtTee: false,
-  isOnLine: false,
-};
 
 /** The likelihood of a position this far from where a player would be. */
 function likelihoodAt(metres: number, accuracy: number): number {
@@ -166,8 +141,8 @@ function wayLikelihood(from: PlayHole, to: PlayHole, position: LonLat, accuracy:
   return likelihoodAt(metres, accuracy);
 }
 
-function look({ mapped }: PlayHole, position: LonLat, accuracy: number): Look {
-  if (!mapped) return UNMAPPED;
+function look({ mapped }: PlayHole, position: LonLat, accuracy: number) {
+  if (!mapped) return { likelihood: LEAST_LIKELY, isAtGreen: false, isAtTee: false, isOnLine: false };
   const { distance, along } = placeOnLine(mapped.line, mapped.line.toPlane(position));
   const toTee = metresToTee(mapped, position);
   return {
