@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 import { OwnName } from '#components/site/course-name.tsx';
-import { Section } from '#components/site/page-parts.tsx';
+import { FactList, type ListedFact, Section } from '#components/site/page-parts.tsx';
 import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { FactList, type ListedFact } from './fact-list.tsx';
 import { toPhoneLink, toSafeLink, toWikiLink } from './safe-link.ts';
 
 type AboutCourseProps = {

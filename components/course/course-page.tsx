@@ -13,7 +13,7 @@ import { HandicapSection } from './card/handicap-calculator.tsx';
 import { Scorecards } from './card/scorecards.tsx';
 import { TeeboxTable } from './card/teebox-table.tsx';
 import { CourseHead, CourseStrip } from './course-head.tsx';
-import { courseJsonLd } from './course-metadata.ts';
+import { courseJsonLd } from './course-json-ld.ts';
 import { CoursePlan } from './course-plan.tsx';
 import { courseTees } from './course-tees.ts';
 import { DataSources } from './data-sources.tsx';

@@ -18,6 +18,7 @@ export interface TeeOnHole {
 export interface CourseTee {
   name: string;
   color: string | null;
+  hex: string | null;
   /** The tee on each hole, by hole_id. */
   holes: Record<string, TeeOnHole>;
   /** The rounds that it's played in, by scorecard_id. */
@@ -44,9 +45,9 @@ export function courseTees(profile: GolfProfile): CourseTee[] {
   const tees = new Map<string, CourseTee>();
   const choices = cardChoices(profile);
   for (const teebox of defaultCardFirst(profile)) {
-    const { name, color, holes } = teebox;
+    const { name, color, color_hex: hex, holes } = teebox;
     const tee = tees.get(name.toLowerCase()) ?? {
-      ...{ name, color, holes: {}, rounds: {} },
+      ...{ name, color, hex, holes: {}, rounds: {} },
       women: womensCard(profile, teebox),
     };
     tees.set(name.toLowerCase(), tee);

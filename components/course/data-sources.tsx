@@ -1,12 +1,11 @@
 import { MendThis } from '#components/mapping/mend-this.tsx';
-import { Section } from '#components/site/page-parts.tsx';
+import { FactList, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { FactList } from './fact-list.tsx';
 import { toSafeLink } from './safe-link.ts';
 
 export function DataSources({ profile }: { profile: GolfProfile }) {

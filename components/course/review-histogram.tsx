@@ -1,10 +1,9 @@
-import { Section } from '#components/site/page-parts.tsx';
+import { FactList, Section } from '#components/site/page-parts.tsx';
 import { FEW_REVIEWS } from '#components/site/rating.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { FactList } from './fact-list.tsx';
 
 const stars = ['5', '4', '3', '2', '1'] as const;
 

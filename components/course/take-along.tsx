@@ -1,5 +1,5 @@
 import { EmbedSnippets } from '#components/embed/embed-snippets.tsx';
-import { Section } from '#components/site/page-parts.tsx';
+import { FactList, Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { canPlay } from '#lib/golf/can-play.ts';
 import { hasPlayedLine } from '#lib/golf/played-line.ts';
@@ -7,7 +7,6 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { FactList } from './fact-list.tsx';
 import { ShareButtons } from './page-buttons.tsx';
 
 export function TakeAlong({ profile }: { profile: GolfProfile }) {

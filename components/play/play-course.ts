@@ -15,9 +15,9 @@ import { cardChoices, chosenCard } from '#lib/golf/card-choice.ts';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { holeLabels } from '#lib/golf/hole-names.ts';
 import type { MeasuredHole } from '#lib/golf/hole-tee.ts';
-import { ownGreens } from '#lib/golf/own-greens.ts';
 import { playedLine } from '#lib/golf/played-line.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
+import { ownGreens } from '#lib/golf/surfaces.ts';
 import { sidesOf, type TwoGreens } from './two-greens.ts';
 
 type Polygon = readonly (readonly LonLat[])[];

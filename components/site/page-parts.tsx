@@ -65,6 +65,22 @@ export function FactEntry({ label, value, note }: Fact) {
   );
 }
 
+export type ListedFact = { label: ReactNode; value: ReactNode };
+
+/** A list of facts, each with its name or link in front. */
+export function FactList({ facts }: { facts: readonly ListedFact[] }) {
+  return (
+    <dl className="fact-list">
+      {facts.map(({ label, value }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** A figure stays on the line of its word: "par 5s". */
 const tied = (text: string) => text.replace(/ (?=\d)/g, '\u00a0');
 

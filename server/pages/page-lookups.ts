@@ -76,12 +76,9 @@ export const pageLookups: Readonly<Record<string, PageLookup>> = {
   },
   '/golf-courses/[country]/[region]/[city]/page/[n]': { exists: isCityPage },
   '/golfs/[slug]': { exists: isCourse },
-  '/golfs/[slug]/course.gpx': { exists: isMappedCourse },
-  '/golfs/[slug]/course.kml': { exists: isMappedCourse },
-  '/golfs/[slug]/[drawing]': { exists: isDrawing },
+  '/golfs/[slug]/[file]': { exists: isCourseFile },
   '/golfs/[slug]/mapping': { exists: isCourse },
   '/golfs/[slug]/opengraph-image': { exists: isCourse, cost: renderCosts.picture },
-  '/golfs/[slug]/scorecard.csv': { exists: isCourse },
   '/golfs/[slug]/yardage-book': { exists: isMappedCourse, cost: renderCosts.book },
   '/holes': { cost: renderCosts.holes, reads: holeQueryNames },
   '/holes/[question]': { exists: (_, [question = '']) => isHoleQuestion(question), cost: renderCosts.holes },
@@ -182,8 +179,11 @@ function isMappedCourse(dataset: Dataset, parameters: readonly string[]): boolea
 }
 
 /** Which numbers a course has isn't known here. */
-function isDrawing(dataset: Dataset, [slug = '', name = '']: readonly string[]): boolean {
-  return isDrawingFile(name) && isMappedCourse(dataset, [slug]);
+function isCourseFile(dataset: Dataset, [slug = '', name = '']: readonly string[]): boolean {
+  if (name === 'scorecard.csv') return isCourse(dataset, [slug]);
+  return (
+    (['course.gpx', 'course.kml'].includes(name) || isDrawingFile(name)) && isMappedCourse(dataset, [slug])
+  );
 }
 
 function isSitemap(dataset: Dataset, [name = '']: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { CardDrawing } from '#components/course/course-plan.tsx';
-import { courseTees } from '#components/course/course-tees.ts';
+import { type CourseTee, courseTees } from '#components/course/course-tees.ts';
 import { CardTabs, HolesOfCard, OfCard, TeeChoice } from '#components/course/golfer/card-parts.tsx';
 import { GolferProvider } from '#components/course/golfer/golfer-provider.tsx';
 import { RoundFrom, RoundLength, TeeRow } from '#components/course/golfer/own-figures.tsx';
@@ -88,7 +88,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
               <HoleCard
                 key={pageHole.hole.hole_id}
                 hole={toHoleCard(pageHole, { surfaces: profile.surfaces, drawn, tees }, 0.48)}
-                tees={<TeeLengths profile={profile} holeId={pageHole.hole.hole_id} />}
+                tees={<TeeLengths tees={tees} holeId={pageHole.hole.hole_id} />}
               />
             ))}
           </HolesOfCard>
@@ -220,26 +220,18 @@ function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] })
 /** Whose length a hole's page gives. */
 const MOST_TEES_OF_HOLE = 10;
 
-function TeeLengths({ profile, holeId }: { profile: GolfProfile; holeId: string }) {
-  // Every card that has the hole has the same tees there.
-  const card = defaultFirst(profile.scorecards).find(({ holes }) =>
-    holes.some((hole) => hole.hole_id === holeId),
-  );
-  const rows = profile.teeboxes.flatMap((teebox) => {
-    if (card && !card.teebox_ids.includes(teebox.teebox_id)) return [];
-    const hole = teebox.holes.find((each) => each.hole_id === holeId);
-    return hole?.length ? [{ teebox, length: hole.length, yards: hole.length_yards }] : [];
-  });
-  if (rows.length < 2) return null;
+function TeeLengths({ tees, holeId }: { tees: readonly CourseTee[]; holeId: string }) {
+  const known = tees.filter(({ holes }) => holes[holeId]);
+  if (known.length < 2) return null;
   return (
     <ul className="book-tees">
-      {rows.slice(0, MOST_TEES_OF_HOLE).map(({ teebox, length, yards }) => (
-        <TeeRow key={teebox.teebox_id} tee={teebox.name}>
+      {known.slice(0, MOST_TEES_OF_HOLE).map(({ name, hex, holes }) => (
+        <TeeRow key={name} tee={name}>
           <span>
-            <TeeSwatch hex={teebox.color_hex} />
-            <bdi>{teebox.name}</bdi>
+            <TeeSwatch hex={hex} />
+            <bdi>{name}</bdi>
           </span>
-          <Length metres={length} yards={yards} bare />
+          <Length metres={holes[holeId]!.metres} yards={holes[holeId]!.yards} bare />
         </TeeRow>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { groupCarries } from '#lib/golf/carries.ts';
 import { aheadOf, lineFromTee } from '#lib/golf/hole-tee.ts';
-import { hasTwoGreens } from '#lib/golf/own-greens.ts';
+import { hasTwoGreens } from '#lib/golf/surfaces.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { holeCardsPart } from '#messages/parts/hole-cards.ts';

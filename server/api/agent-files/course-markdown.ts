@@ -1,8 +1,8 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { holeLetters } from '#lib/golf/hole-names.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
-import { hasTwoGreens } from '#lib/golf/own-greens.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
+import { hasTwoGreens } from '#lib/golf/surfaces.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { aboutTexts, accessWords, courseTexts, kindWords, sourceTexts } from '#messages/en/course.ts';
 import { hazardWords } from '#messages/en/golf.ts';

@@ -5,19 +5,15 @@ import { findSiteFacts } from '#lib/api/server.ts';
 import { embedChoices } from '#lib/site/embeds.ts';
 
 export const GET = courseFileRoute({
-  contentType: 'text/html; charset=utf-8',
   path: (slug, { search }) => `/embed/${slug}${search}`,
-  async write(profile, { searchParams }) {
+  async make(profile, { searchParams }) {
     const choose = <Name extends keyof typeof embedChoices>(name: Name) => {
       const values: readonly (typeof embedChoices)[Name][number][] = embedChoices[name];
       return values.find((value) => value === searchParams.get(name)) ?? null;
     };
     const choice = { view: choose('view') ?? 'plan', theme: choose('theme'), units: choose('units') };
     const facts = await findSiteFacts();
-    return embedDocument(profile, choice, {
-      url: siteUrl,
-      name: siteName,
-      isDemo: facts?.isDemo ?? false,
-    });
+    const site = { url: siteUrl, name: siteName, isDemo: facts?.isDemo ?? false };
+    return { contentType: 'text/html; charset=utf-8', body: embedDocument(profile, choice, site) };
   },
 });

@@ -1,7 +1,8 @@
+import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
-import { areSlugs } from '#lib/site/page-path.ts';
+import { areSlugs, pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
 
 const NEAREST = 6;
@@ -13,6 +14,15 @@ export const readCourse = cache(async (slug: string) => {
   if (!areSlugs(slug)) return null;
   return api.getGolfCourseProfile({ slug });
 });
+
+/** The course of a page's address; not found, or redirected if it was renamed. `below` is the page's path from the course's. */
+export async function readCourseOfPage(params: Promise<{ slug: string }>, below = ''): Promise<GolfProfile> {
+  const { slug } = await params;
+  const profile = await readCourse(slug);
+  if (profile === null) notFound();
+  if (profile.slug !== slug) permanentRedirect(pagePath.course(profile.slug) + below);
+  return profile;
+}
 
 export type Neighbours = {
   /** The other courses of its club. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { readLanguage } from '#app/language.ts';
 import { CourseMappingPage } from '#components/mapping/course-mapping-page.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
@@ -8,7 +8,7 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { mappingPart } from '#messages/parts/mapping.ts';
-import { readCourse } from '../read-course.ts';
+import { readCourse, readCourseOfPage } from '../read-course.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
 export const revalidate = 604800;
@@ -32,11 +32,8 @@ export async function generateMetadata({ params }: MappingProps): Promise<Metada
 
 export default async function Mapping({ params }: MappingProps) {
   await readLanguage();
-  const { slug } = await params;
-  const profile = await readCourse(slug);
-  if (profile === null) notFound();
-  if (profile.slug !== slug) permanentRedirect(`${pagePath.course(profile.slug)}/mapping`);
-  const mapping = await api.getGolfCourseMapping({ slug });
+  const profile = await readCourseOfPage(params, '/mapping');
+  const mapping = await api.getGolfCourseMapping({ slug: profile.slug });
   if (mapping === null) notFound();
   return <CourseMappingPage profile={profile} mapping={mapping} />;
 }

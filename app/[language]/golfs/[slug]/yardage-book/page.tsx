@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { readLanguage } from '#app/language.ts';
 import { YardageBook } from '#components/course/book/yardage-book.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
@@ -9,7 +9,7 @@ import { bothNames } from '#lib/text/both-names.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { pagesPart } from '#messages/parts/pages.ts';
-import { readCourse } from '../read-course.ts';
+import { readCourse, readCourseOfPage } from '../read-course.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
 export const revalidate = 604800;
@@ -36,9 +36,7 @@ export async function generateMetadata({ params }: BookProps): Promise<Metadata>
 /** Only for courses with mapped holes. */
 export default async function Book({ params }: BookProps) {
   await readLanguage();
-  const { slug } = await params;
-  const profile = await readCourse(slug);
-  if (profile === null || !hasPlayedLine(profile)) notFound();
-  if (profile.slug !== slug) permanentRedirect(`${pagePath.course(profile.slug)}/yardage-book`);
+  const profile = await readCourseOfPage(params, '/yardage-book');
+  if (!hasPlayedLine(profile)) notFound();
   return <YardageBook profile={profile} />;
 }

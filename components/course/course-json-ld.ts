@@ -1,40 +1,6 @@
-import { placeNames } from '#components/site/place-names.ts';
 import { siteUrl } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { type PlayedCourse, playedRound } from '#lib/golf/played-round.ts';
-import { bothNames } from '#lib/text/both-names.ts';
-import { getTexts } from '#messages/get-texts.ts';
-import { coursePart } from '#messages/parts/course.ts';
 import { toSafeLink, toWikiLink } from './safe-link.ts';
-
-interface ProfileInBrief extends PlayedCourse {
-  name: string;
-  name_latin: string | null;
-  par: number | null;
-  location: { city: { name: string } | null; region: { name: string } | null; country: { name: string } };
-  hazards: readonly unknown[];
-}
-
-/** A course in one or two sentences, for search results and shared links. */
-export function courseDescription(course: ProfileInBrief): string {
-  const { describeCourse } = getTexts(coursePart);
-  const { city, region, country } = course.location;
-  const { length, holesOfMore } = playedRound(course);
-  return describeCourse({
-    name: bothNames(course),
-    place: placeNames(city?.name, region?.name, country.name),
-    holeCount: course.hole_count,
-    par: course.par,
-    roundHoles: holesOfMore,
-    length,
-    has: {
-      cards: course.scorecards.length > 0,
-      tees: course.teeboxes.length > 0,
-      holes: course.holes.length > 0,
-      hazards: course.hazards.length > 0,
-    },
-  });
-}
 
 /** Its own site, its article on Wikipedia and its item on Wikidata. */
 function sameAsOf({ contact, wikipedia, wikidata }: GolfProfile): string[] {
