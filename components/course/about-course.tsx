@@ -6,7 +6,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { toPhoneLink, toSafeLink, toWikiLink } from './safe-link.ts';
+import { type SafeLink, toPhoneLink, toSafeLink, toWikiLink } from './safe-link.ts';
 
 type AboutCourseProps = {
   profile: GolfProfile;
@@ -74,22 +74,8 @@ function factsOf({ location, contact, ...profile }: GolfProfile): ListedFact[] {
     },
     contact.phone && { label: aboutTexts.phone, value: <PhoneLink phone={contact.phone} /> },
     contact.email && { label: aboutTexts.email, value: <EmailLink email={contact.email} /> },
-    website && {
-      label: aboutTexts.website,
-      value: (
-        <a href={website.href} rel="nofollow noopener noreferrer external">
-          {website.label}
-        </a>
-      ),
-    },
-    wiki && {
-      label: aboutTexts.wikis[wiki.site],
-      value: (
-        <a href={wiki.href} rel="nofollow noopener noreferrer external" dir="auto">
-          {wiki.label}
-        </a>
-      ),
-    },
+    website && { label: aboutTexts.website, value: <ExternalLink {...website} /> },
+    wiki && { label: aboutTexts.wikis[wiki.site], value: <ExternalLink {...wiki} /> },
     kind && { label: aboutTexts.kind, value: kind },
     location.position === 'club' && { label: aboutTexts.onMap, value: aboutTexts.whereClubIs },
     access && { label: aboutTexts.access, value: access },
@@ -128,6 +114,14 @@ function placeFacts(location: GolfProfile['location']): ListedFact[] {
   };
   const coordinates = `${location.latitude.toFixed(5)}, ${location.longitude.toFixed(5)}`;
   return [...(elevation > 0 ? [height] : []), { label: aboutTexts.coordinates, value: coordinates }];
+}
+
+function ExternalLink({ href, label }: SafeLink) {
+  return (
+    <a href={href} rel="nofollow noopener noreferrer external" dir="auto">
+      {label}
+    </a>
+  );
 }
 
 function PhoneLink({ phone }: { phone: string }) {

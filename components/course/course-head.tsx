@@ -17,8 +17,8 @@ import { playedRound } from '#lib/golf/played-round.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { languageOfName } from '#lib/text/name-language.ts';
 import { getTexts } from '#messages/get-texts.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
 import { coursePart } from '#messages/parts/course.ts';
-import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { SaveCourse } from './page-buttons.tsx';
@@ -162,7 +162,7 @@ function lengthNote(
   teebox: Teebox | null,
 ): Pick<Fact, 'note'> {
   const { courseTexts } = getTexts(coursePart);
-  const { teeTexts } = getTexts(holeCardsPart);
+  const { teeTexts } = getTexts(cardsPart);
   const over = holesOfMore !== null && courseTexts.overHoles(holesOfMore);
   const from =
     teebox === null ? courseTexts.lengthAsMapped : teeboxes.length > 1 && teeTexts.from(teebox.name);
@@ -184,7 +184,7 @@ function lengthNote(
 
 function factsOf(profile: GolfProfile): (Fact | ReactElement)[] {
   const { courseTexts } = getTexts(coursePart);
-  const { teeTexts } = getTexts(holeCardsPart);
+  const { teeTexts } = getTexts(cardsPart);
   const { formatAverage } = getTexts(numbersPart);
   const { length, teebox, climb, holesOfMore } = playedRound(profile);
   const isTwice = isRatedTwice(profile, teebox);

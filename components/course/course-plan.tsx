@@ -7,9 +7,9 @@ import { Said } from '#components/site/said.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { cardChoices, courseRounds, splitByCard } from '#lib/golf/card-choice.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
 import { coursePart } from '#messages/parts/course.ts';
 import { golfPart } from '#messages/parts/golf.ts';
-import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import type { PageHole } from './page-holes.ts';
 
@@ -59,7 +59,7 @@ export function CardDrawing({ profile, drawn }: Pick<CoursePlanProps, 'profile' 
 /** Next to the plan, or a strip of numbers. */
 function HoleIndex({ drawn, holes }: Pick<CoursePlanProps, 'drawn' | 'holes'>) {
   const { courseTexts } = useTexts(coursePart);
-  const { holeTexts } = useTexts(holeCardsPart);
+  const { holeTexts } = useTexts(cardsPart);
   return (
     <nav className="hole-index" aria-label={courseTexts.holes}>
       <h2>{courseTexts.holeByHole}</h2>

@@ -1,8 +1,8 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
 import { type SavedCourse, toggleSaved, useSavedCourses } from '#components/site/saved-courses.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
 import { controlsPart } from '#messages/parts/controls.ts';
-import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
 /** Adds the course to the ones saved in this browser, or removes it. */
@@ -30,7 +30,7 @@ export function SaveCourse({ course }: { course: SavedCourse }) {
 }
 
 export function PrintBook() {
-  const { bookTexts } = useTexts(holeCardsPart);
+  const { bookTexts } = useTexts(cardsPart);
   return (
     <button type="button" className="pill noscript:hidden" onClick={() => window.print()}>
       {bookTexts.print}
@@ -41,7 +41,7 @@ export function PrintBook() {
 const never = () => () => {};
 
 export function ShareButtons({ title }: { title: string }) {
-  const { shareTexts } = useTexts(holeCardsPart);
+  const { shareTexts } = useTexts(cardsPart);
   const [said, setSaid] = useState('');
   const canShare = useSyncExternalStore(
     never,

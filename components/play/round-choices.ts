@@ -1,6 +1,5 @@
 import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
-import { cardChoices, chosenCard, defaultFirst } from '#lib/golf/card-choice.ts';
-import { cardRounds } from '#lib/golf/card-rounds.ts';
+import { cardChoices, cardRounds, chosenCard, defaultFirst } from '#lib/golf/card-choice.ts';
 import { addsParDifference, FORMATS, type Format, matchStrokes } from '#lib/golf/formats.ts';
 import type { Gender } from '#lib/golf/genders.ts';
 import { courseHandicap, playingHandicap, strokesReceived } from '#lib/golf/handicap.ts';

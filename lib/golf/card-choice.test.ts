@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { cardChoices, splitByCard } from './card-choice.ts';
+import { cardChoices, cardRounds, splitByCard } from './card-choice.ts';
 
 const nine = (loop: string) =>
   Array.from({ length: 9 }, (_, i) => ({ hole_id: `${loop}${i + 1}`, number: i + 1, loop }));
@@ -48,5 +48,37 @@ describe('the chosen card', () => {
     assert.deepEqual(only, { on: club.holes, off: [] });
     const unlaid = cards.map((card) => ({ ...card, holes: card.holes.map(() => null) }));
     assert.deepEqual(splitByCard(club.holes, ({ hole_id }) => hole_id, unlaid[0]!, unlaid).off, []);
+  });
+});
+
+describe('the rounds of cards', () => {
+  const card = (name: string, ids: (string | null)[], from = 1) => ({
+    scorecard_id: name,
+    name,
+    holes: ids.map((hole_id, i) => ({ hole_id, number: i + from })),
+  });
+  const rounds = (...cards: ReturnType<typeof card>[]) =>
+    cardRounds(cards).map((round) => round.map(({ name }) => name));
+
+  it('cards of the same mapped holes are one round, even under different names', () => {
+    assert.deepEqual(rounds(card('Men', ['a', 'b']), card('Damen', ['a', 'b']), card('Winter', ['b', 'a'])), [
+      ['Men', 'Damen'],
+      ['Winter'],
+    ]);
+  });
+
+  it('without a map men’s and women’s cards of one name and the same numbers are one round', () => {
+    const nothing = [null, null];
+    assert.deepEqual(
+      rounds(
+        card('Old Course (Men)', nothing),
+        card('New Course (Men)', nothing),
+        card('Old Course (Women)', nothing),
+        card('Old Course (Women)', nothing, 10),
+      ),
+      [['Old Course (Men)', 'Old Course (Women)'], ['New Course (Men)'], ['Old Course (Women)']],
+    );
+    assert.deepEqual(rounds(card('Men', nothing), card('Women', nothing)), [['Men', 'Women']]);
+    assert.deepEqual(rounds(card('Men', ['a', 'b']), card('Women', nothing)), [['Men', 'Women']]);
   });
 });

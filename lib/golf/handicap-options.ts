@@ -1,4 +1,4 @@
-import { type CardOfRound, isSameRound } from './card-rounds.ts';
+import { type CardOfRound, isSameRound } from './card-choice.ts';
 import type { Gender } from './genders.ts';
 import { defaultCardFirst, sumColumn } from './scorecard.ts';
 import { teeLabels } from './tee-labels.ts';

@@ -26,7 +26,6 @@ import { cardColumns, cardTees, sumLengths, sumPars } from '#lib/golf/scorecard.
 import { pagePath } from '#lib/site/page-path.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';
-import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import '../course-and-book.css';
@@ -36,7 +35,7 @@ import './yardage-book.css';
 /** A book to print on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
   const { playLinkTexts } = useTexts(golfPart);
-  const { bookTexts } = useTexts(holeCardsPart);
+  const { bookTexts } = useTexts(cardsPart);
   const drawn = drawCourse(profile);
   if (!drawn) return null;
   const holes = pageHoles(profile, drawn).filter(({ drawing }) => drawing !== null);
@@ -99,7 +98,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
 }
 
 function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCourse }) {
-  const { bookTexts } = useTexts(holeCardsPart);
+  const { bookTexts } = useTexts(cardsPart);
   return (
     <section className="book-page book-cover" aria-label={bookTexts.cover}>
       <p className="font-semibold font-serif">{siteName}</p>
@@ -132,7 +131,7 @@ type BookFiguresProps = ReturnType<typeof courseRounds<GolfProfile>>[number];
 
 /** The figures of a round, with its name where the book may be of another, and the tee of its length. */
 function BookFigures({ cards, course }: BookFiguresProps) {
-  const { holeTexts, teeTexts } = useTexts(holeCardsPart);
+  const { holeTexts, teeTexts } = useTexts(cardsPart);
   const { counts } = useTexts(numbersPart);
   const { length, teebox } = playedRound(course);
   const card = cards && course.scorecards.find(({ is_default }) => is_default);
@@ -171,8 +170,7 @@ function cardPages({ teeboxes }: GolfProfile, card: Scorecard): BookTee[][] {
 }
 
 function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] }) {
-  const { bookTexts } = useTexts(holeCardsPart);
-  const { sumName } = useTexts(cardsPart);
+  const { bookTexts, sumName } = useTexts(cardsPart);
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (
     <OfCard as="section" cards={[card.scorecard_id]} className="book-page" aria-label={bookTexts.scorecard}>

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { CardTabs, OfCard } from '#components/course/golfer/card-parts.tsx';
-import { StrokesRow } from '#components/course/golfer/own-figures.tsx';
+import { type CardCell, CardRow, StrokesRow } from '#components/course/golfer/own-figures.tsx';
 import { TeeSwatch } from '#components/course/swatches.tsx';
 import { WrongLink } from '#components/course/wrong/wrong-here.tsx';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
-import { Length } from '#components/units/lengths.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
 import { cardChoices, defaultFirst } from '#lib/golf/card-choice.ts';
@@ -59,6 +57,12 @@ function ScorecardTable({ card, tees }: { card: Scorecard; tees: CardTees }) {
   const { cardTexts, sumName } = useTexts(cardsPart);
   const { holes } = card;
   const columns = columnsOf(card, tees);
+  const sums = columns.flatMap(({ kind }, place) => (kind === 'sum' ? [place] : []));
+  const cellsOf = (hole: (index: number) => CardCell, sumOf: (sum: CardSum) => CardCell = () => null) =>
+    columns.map((column) => {
+      if (column.kind === 'sum') return sumOf(column);
+      return column.index === null ? '–' : hole(column.index);
+    });
   const hasIndexes = holes.some(({ stroke_index }) => stroke_index !== null);
   const missing = missingNumbers(holes).length;
   return (
@@ -85,21 +89,22 @@ function ScorecardTable({ card, tees }: { card: Scorecard; tees: CardTees }) {
                     <bdi>{teebox.name}</bdi>
                   </>
                 }
-                columns={columns}
-                hole={(index) => lengths[index] && <Length {...lengths[index]} bare />}
-                sum={(sum) => {
-                  const length = sumLengths(lengths, sum, teebox);
-                  return length && <Length {...length} bare />;
-                }}
+                cells={cellsOf(
+                  (index) => lengths[index] ?? null,
+                  (sum) => sumLengths(lengths, sum, teebox),
+                )}
+                sums={sums}
               />
             ))}
             {holes.some(({ par }) => par !== null) && (
               <CardRow
                 className="card-par"
                 head={cardTexts.par}
-                columns={columns}
-                hole={(index) => holes[index]!.par}
-                sum={(sum) => sumPars(card, sum)}
+                cells={cellsOf(
+                  (index) => holes[index]!.par,
+                  (sum) => sumPars(card, sum),
+                )}
+                sums={sums}
               />
             )}
             {hasIndexes && (
@@ -107,12 +112,13 @@ function ScorecardTable({ card, tees }: { card: Scorecard; tees: CardTees }) {
                 <CardRow
                   className="card-index"
                   head={cardTexts.strokeIndex}
-                  columns={columns}
-                  hole={(index) => holes[index]!.stroke_index}
+                  cells={cellsOf((index) => holes[index]!.stroke_index)}
+                  sums={sums}
                 />
                 <StrokesRow
                   cardId={card.scorecard_id}
                   holes={columns.map((column) => (column.kind === 'hole' ? column.index : null))}
+                  sums={sums}
                 />
               </>
             )}
@@ -146,29 +152,4 @@ function columnsOf(card: Scorecard, tees: CardTees): Column[] {
     if (column.kind === 'hole') return [{ ...column, number: holes[column.index]!.number }];
     return isKnown(column) ? [column] : [];
   });
-}
-
-type CardRowProps = {
-  head: ReactNode;
-  columns: readonly Column[];
-  className?: string;
-  hole: (index: number) => ReactNode;
-  sum?: (sum: CardSum) => ReactNode;
-};
-
-function CardRow({ head, columns, className, hole, sum }: CardRowProps) {
-  return (
-    <tr className={className}>
-      <th scope="row">{head}</th>
-      {columns.map((column, place) =>
-        column.kind === 'sum' ? (
-          <td key={place} className="card-sum">
-            {sum?.(column)}
-          </td>
-        ) : (
-          <td key={place}>{column.index === null ? '–' : hole(column.index)}</td>
-        ),
-      )}
-    </tr>
-  );
 }

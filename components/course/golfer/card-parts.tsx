@@ -5,7 +5,6 @@ import { useIsReady } from '#components/site/stored.ts';
 import { splitByCard } from '#lib/golf/card-choice.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';
-import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { useGolferOnCourse } from './golfer-provider.tsx';
 
@@ -67,8 +66,7 @@ export function CardTabs({ label }: { label: string }) {
 
 /** Whose lengths, ratings, pars and carries a page shows; remembered for the next course. */
 export function TeeChoice() {
-  const { holeTexts } = useTexts(holeCardsPart);
-  const { handicapTexts } = useTexts(cardsPart);
+  const { handicapTexts, holeTexts } = useTexts(cardsPart);
   const { genderWords } = useTexts(golfPart);
   const id = useId();
   const { tees, tee: mine, gender } = useGolferOnCourse();

@@ -5,9 +5,9 @@ import type { PlanePoint } from '#components/drawing/plane.ts';
 import { FactEntry } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { ParSource } from '#lib/golf/par-by-length.ts';
+import type { CardLength } from '#lib/golf/scorecard.ts';
 import { type LengthUnit, toYards } from '#lib/golf/units.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
-import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { useGolferOnCourse, useTeeOnHole } from './golfer-provider.tsx';
@@ -27,7 +27,7 @@ type OwnParProps = { hole: string; par: number; source: ParSource | null; isShor
 
 /** `isShort` says with a sign that the par is only the usual one for the length. */
 export function OwnPar({ hole, par, source, isShort = false }: OwnParProps) {
-  const { holeTexts } = useTexts(holeCardsPart);
+  const { holeTexts } = useTexts(cardsPart);
   const own = useTeeOnHole(hole).womens?.par ?? null;
   if (own !== null || source !== 'length') return <span>{holeTexts.par(own ?? par)}</span>;
   return <span>{isShort ? holeTexts.parByLengthInList(par) : holeTexts.parByLength(par)}</span>;
@@ -35,7 +35,7 @@ export function OwnPar({ hole, par, source, isShort = false }: OwnParProps) {
 
 /** Dots for strokes received at a hole, circles for strokes to give back. */
 export function OwnStrokes({ hole }: { hole: string }) {
-  const { holeTexts } = useTexts(holeCardsPart);
+  const { holeTexts } = useTexts(cardsPart);
   const strokes = useGolferOnCourse().strokesOfHoles[hole] ?? 0;
   if (strokes === 0) return null;
   return (
@@ -47,27 +47,44 @@ export function OwnStrokes({ hole }: { hole: string }) {
 
 const strokeDots = (strokes: number) => (strokes < 0 ? '○' : '●').repeat(Math.abs(strokes));
 
-type StrokesRowProps = {
+/** A number, dots, a length, or nothing. */
+export type CardCell = number | string | CardLength | null;
+
+type CardRowProps = {
+  head: ReactNode;
+  cells: readonly CardCell[];
+  /** The places of columns that add up others. */
+  sums: readonly number[];
+  className?: string;
+};
+
+/** A row of a scorecard. The page's markup has it once, its script's data as figures alone. */
+export function CardRow({ head, cells, sums, className }: CardRowProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">{head}</th>
+      {cells.map((cell, column) => (
+        <td key={column} className={sums.includes(column) ? 'card-sum' : undefined}>
+          {typeof cell === 'object' && cell !== null ? <Length {...cell} bare /> : cell}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type StrokesRowProps = Pick<CardRowProps, 'sums'> & {
   cardId: string;
   /** The hole's place on the card in each column; null for a sum, or a hole that's missing. */
   holes: readonly (number | null)[];
 };
 
 /** Strokes at a card's holes. Nothing for a card that isn't played. */
-export function StrokesRow({ cardId, holes }: StrokesRowProps) {
+export function StrokesRow({ cardId, holes, sums }: StrokesRowProps) {
   const { cardTexts } = useTexts(cardsPart);
   const { option, strokes } = useGolferOnCourse();
   if (!strokes || option?.cardId !== cardId) return null;
-  return (
-    <tr className="card-strokes">
-      <th scope="row">{cardTexts.yourStrokes}</th>
-      {holes.map((hole, column) => (
-        <td key={column} className={hole === null ? 'card-sum' : undefined}>
-          {hole !== null && strokeDots(strokes[hole - option.from] ?? 0)}
-        </td>
-      ))}
-    </tr>
-  );
+  const cells = holes.map((hole) => (hole === null ? null : strokeDots(strokes[hole - option.from] ?? 0)));
+  return <CardRow className="card-strokes" head={cardTexts.yourStrokes} cells={cells} sums={sums} />;
 }
 
 /** A course's whole length. */
@@ -78,7 +95,7 @@ export function RoundLength({ metres, yards }: { metres: number; yards: number }
 
 /** The tees that figures are from: `children` until the golfer chooses theirs. */
 export function RoundFrom({ children }: { children: string }) {
-  const { teeTexts } = useTexts(holeCardsPart);
+  const { teeTexts } = useTexts(cardsPart);
   const { tee } = useGolferOnCourse();
   return tee?.length ? teeTexts.from(tee.name) : children;
 }
@@ -87,7 +104,7 @@ type RoundRatingProps = { label: string; rating: string; of: string; isPlayedTwi
 
 /** Nothing if the golfer's tee isn't rated: the rating of one tee next to the length of another would mislead. */
 export function RoundRating({ label, rating, of, isPlayedTwice }: RoundRatingProps) {
-  const { teeTexts } = useTexts(holeCardsPart);
+  const { teeTexts } = useTexts(cardsPart);
   const { tee, gender } = useGolferOnCourse();
   const from = tee?.length ? tee : null;
   const own = from && (from.ratings.find((each) => each.gender === gender) ?? from.ratings[0]);

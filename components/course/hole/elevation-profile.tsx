@@ -2,12 +2,12 @@ import type { PageHole } from '#components/course/page-holes.ts';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import { Height } from '#components/units/lengths.tsx';
-import { holeCardsPart } from '#messages/parts/hole-cards.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
 /** A bar for each hole: its green above or below its tee. Nothing if no climb is known. */
 export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {
-  const { elevationTexts, holeTexts } = useTexts(holeCardsPart);
+  const { elevationTexts, holeTexts } = useTexts(cardsPart);
   const known = holes.flatMap((each) => {
     const change = each.hole.elevation_change;
     // Rounded where it is shown, in the unit shown: feet of rounded metres aren't those of the hole's sentence.

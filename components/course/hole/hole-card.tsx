@@ -9,7 +9,7 @@ import type { Hole } from '#lib/api/records.ts';
 import { type CarryGroup, carriesFrom, isByGreen } from '#lib/golf/carries.ts';
 import { type HoleFigures, playsLike } from '#lib/golf/hole-facts.ts';
 import type { GreenDistances } from '#lib/golf/hole-tee.ts';
-import { holeCardsPart } from '#messages/parts/hole-cards.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
 import { holesPart } from '#messages/parts/holes.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
@@ -40,7 +40,7 @@ type HoleCardProps = {
 
 /** A hole on a course's page, or on one of its own in a yardage book. */
 export function HoleCard({ hole, tees, wrong }: HoleCardProps) {
-  const { holeTexts } = useTexts(holeCardsPart);
+  const { holeTexts } = useTexts(cardsPart);
   const { compassWord } = useTexts(numbersPart);
   const { hole_id, anchor, label, name, bearing, green } = hole;
   const isInBook = tees !== undefined;
@@ -78,7 +78,7 @@ export function HoleCard({ hole, tees, wrong }: HoleCardProps) {
 }
 
 function HoleCardHead({ hole, title: Title }: { hole: HoleOnCard; title: 'h2' | 'h3' }) {
-  const { holeTexts } = useTexts(holeCardsPart);
+  const { holeTexts } = useTexts(cardsPart);
   const { womens } = useTeeOnHole(hole.hole_id);
   const { par, parSource, strokeIndex } = hole.facts;
   return (
@@ -109,7 +109,7 @@ function HoleCardLength({
 }: {
   hole: HoleOnCard;
 }) {
-  const { holeTexts } = useTexts(holeCardsPart);
+  const { holeTexts } = useTexts(cardsPart);
   const { from } = useTeeOnHole(hole_id);
   if (facts.length === null) {
     if (straight_distance === null) return null;
@@ -136,7 +136,7 @@ function HoleCardLength({
 }
 
 function CarriesTable({ hole: { hole_id, carries, toEnd } }: { hole: HoleOnCard }) {
-  const { holeTexts } = useTexts(holeCardsPart);
+  const { holeTexts } = useTexts(cardsPart);
   const { capital } = useTexts(numbersPart);
   const { hazardPhrase } = useTexts(holesPart);
   const { from } = useTeeOnHole(hole_id);
@@ -179,7 +179,7 @@ type HoleGreenProps = { hole: string; green: NonNullable<HoleOnCard['green']> };
 
 /** How deep and wide it is, and how far its front, middle and back are from the tee. */
 function HoleGreen({ hole, green: { depth, width, from, drawing } }: HoleGreenProps) {
-  const { holeTexts } = useTexts(holeCardsPart);
+  const { holeTexts } = useTexts(cardsPart);
   const ahead = useTeeOnHole(hole).from?.ahead ?? 0;
   const to = (metres: number) => (
     <span>

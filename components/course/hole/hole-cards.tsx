@@ -18,7 +18,7 @@ import { aheadOf, lineFromTee } from '#lib/golf/hole-tee.ts';
 import { hasTwoGreens } from '#lib/golf/surfaces.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
 import { getTexts } from '#messages/get-texts.ts';
-import { holeCardsPart } from '#messages/parts/hole-cards.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
 import { holesPart } from '#messages/parts/holes.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { HoleCard, type HoleOnCard } from './hole-card.tsx';
@@ -32,7 +32,7 @@ type CourseOfHoles = {
 
 export function HoleCards({ holes, ...course }: CourseOfHoles & { holes: readonly PageHole[] }) {
   const { numbersFromCard } = useTexts(holesPart);
-  const { holeTexts } = useTexts(holeCardsPart);
+  const { holeTexts } = useTexts(cardsPart);
   if (holes.length === 0) return null;
   const fromCard = numbersFromCard(holes.map(({ hole }) => hole));
   return (
@@ -66,7 +66,7 @@ export function toHoleCard(
   { surfaces, drawn, tees }: CourseOfHoles,
   aspect: number,
 ): HoleOnCard {
-  const { holeTexts } = getTexts(holeCardsPart);
+  const { holeTexts } = getTexts(cardsPart);
   const { hole_id, name, bearing, straight_distance, elevation_change } = hole;
   const carries = groupCarries(hole.carries);
   const shown = drawn && drawing && { drawn, hole: drawing.hole };

@@ -50,7 +50,7 @@ export function CourseLocator({ profile, neighbours, readSurroundings, isDemo }:
   const [lat, lon] = [latitude.toFixed(5), longitude.toFixed(5)];
   return (
     <section
-      className="grid break-inside-avoid border border-rule min-[56rem]:grid-cols-[minmax(0,1fr)_19rem]"
+      className="grid break-inside-avoid border border-rule min-[56rem]:grid-cols-[minmax(0,1fr)_19rem] print:grid-cols-[minmax(0,1fr)_14rem]"
       aria-labelledby="whereabouts"
     >
       <LocatorMap name={profile.name} neighbours={neighbours} readSurroundings={readSurroundings} />

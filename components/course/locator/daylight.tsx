@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { holeCardsPart } from '#messages/parts/hole-cards.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { sunTimes } from './sun-times.ts';
 
@@ -10,7 +10,7 @@ const never = () => () => {};
 
 /** Today's daylight, which the browser works out: pages are cached for days. */
 export function Daylight({ lat, lon, timezone }: DaylightProps) {
-  const { daylightTexts } = useTexts(holeCardsPart);
+  const { daylightTexts } = useTexts(cardsPart);
   const today = useSyncExternalStore(
     never,
     () => dayIn(timezone),

@@ -7,8 +7,8 @@ import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
 import { carriesFrom, isByGreen } from '#lib/golf/carries.ts';
 import { lineFromTee } from '#lib/golf/hole-tee.ts';
+import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';
-import { holeCardsPart } from '#messages/parts/hole-cards.ts';
 import { holesPart } from '#messages/parts/holes.ts';
 import { mapPart } from '#messages/parts/map.ts';
 import { numbersPart } from '#messages/parts/numbers.ts';
@@ -33,7 +33,7 @@ export function MapHoleCard(props: MapHoleCardProps) {
   const { courseMapTexts } = useTexts(mapPart);
   const { compassWord } = useTexts(numbersPart);
   const { playLinkTexts } = useTexts(golfPart);
-  const { holeTexts } = useTexts(holeCardsPart);
+  const { holeTexts } = useTexts(cardsPart);
   const { chosen, holes, playPath, measured, share, onPoint, chooseHole, clearMeasured } = props;
   const { hole, anchor, label, facts } = chosen;
   const { length, lengthYards } = facts;
@@ -143,7 +143,7 @@ function CarryTable({ hole, teebox }: { hole: Hole; teebox: string | null }) {
   const teeName = from && tee ? tee.name : teebox;
   const { courseMapTexts } = useTexts(mapPart);
   const { capital } = useTexts(numbersPart);
-  const { teeTexts } = useTexts(holeCardsPart);
+  const { teeTexts } = useTexts(cardsPart);
   const { hazardPhrase } = useTexts(holesPart);
   const toEnd = lineFromTee(hole);
   const marked = hole.carries.map((carry) => ({ ...carry, isByGreen: isByGreen(carry, toEnd) }));

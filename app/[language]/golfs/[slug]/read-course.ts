@@ -24,32 +24,20 @@ export async function readCourseOfPage(params: Promise<{ slug: string }>, below 
   return profile;
 }
 
-export type Neighbours = {
-  /** The other courses of its club. */
-  club: NearbyGolfCourse[];
-  nearest: NearbyGolfCourse[];
-};
-
-/**
- * The courses near this one, each listed once. Reads only the courses it lists: a page is rendered again when a
- * course it has read changes.
- */
-export async function readNeighbours(course: GolfProfile): Promise<Neighbours> {
-  const around = async (metres: number, limit: number) => {
-    const { latitude: lat, longitude: long } = course.location;
-    const { golfs } = await api.searchGolfCoursesByLocation({
-      lat,
-      long,
-      max_distance: metres,
-      limit: limit + 1,
-    });
-    return golfs.items.filter((each) => each.golf_id !== course.golf_id);
-  };
-  const close = await around(ONE_CLUB, CLUB_COURSES + NEAREST);
-  const club = close.filter((each) => isOfClub(course, each)).slice(0, CLUB_COURSES);
-  const ofClub = new Set(club.map(({ golf_id }) => golf_id));
-  const near = await around(100_000, NEAREST + club.length);
-  return { club, nearest: near.filter(({ golf_id }) => !ofClub.has(golf_id)).slice(0, NEAREST) };
+/** The other courses of a course's club, and those near it, each listed once. */
+export async function readNeighbours(
+  course: GolfProfile,
+): Promise<{ club: NearbyGolfCourse[]; nearest: NearbyGolfCourse[] }> {
+  const { latitude: lat, longitude: long } = course.location;
+  const { golfs } = await api.searchGolfCoursesByLocation({
+    lat,
+    long,
+    max_distance: 100_000,
+    limit: 1 + CLUB_COURSES + NEAREST,
+  });
+  const others = golfs.items.filter(({ golf_id }) => golf_id !== course.golf_id);
+  const club = others.filter((each) => isOfClub(course, each)).slice(0, CLUB_COURSES);
+  return { club, nearest: others.filter((each) => !club.includes(each)).slice(0, NEAREST) };
 }
 
 /** Metres: as far as sources spread the courses of one club. */
