@@ -5,8 +5,8 @@ import {
   type LengthTeebox,
   sumLengths,
   sumPars,
+  teeLabels,
 } from '#lib/golf/scorecard.ts';
-import { teeLabels } from '#lib/golf/tee-labels.ts';
 import { csvRow } from '#lib/text/csv.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { cardsPart } from '#messages/parts/cards.ts';

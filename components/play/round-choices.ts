@@ -4,8 +4,7 @@ import { addsParDifference, FORMATS, type Format, matchStrokes } from '#lib/golf
 import type { Gender } from '#lib/golf/genders.ts';
 import { courseHandicap, playingHandicap, strokesReceived } from '#lib/golf/handicap.ts';
 import { handicapOptions } from '#lib/golf/handicap-options.ts';
-import { sumColumn } from '#lib/golf/scorecard.ts';
-import { teeLabels } from '#lib/golf/tee-labels.ts';
+import { sumColumn, teeLabels } from '#lib/golf/scorecard.ts';
 import { holesOfCard, type PlayHole } from './play-course.ts';
 import type { RoundPlayer } from './round.ts';
 

@@ -6,7 +6,7 @@ import { cardChoices } from '#lib/golf/card-choice.ts';
 import { type Format, formats } from '#lib/golf/formats.ts';
 import type { Gender } from '#lib/golf/genders.ts';
 import { parseHandicapIndex } from '#lib/golf/handicap.ts';
-import { nameAmongTees } from '#lib/golf/tee-labels.ts';
+import { nameAmongTees } from '#lib/golf/scorecard.ts';
 import type { Language } from '#messages/languages.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { playPart } from '#messages/parts/play.ts';

@@ -1,7 +1,6 @@
 import { type CardOfRound, isSameRound } from './card-choice.ts';
 import type { Gender } from './genders.ts';
-import { defaultCardFirst, sumColumn } from './scorecard.ts';
-import { teeLabels } from './tee-labels.ts';
+import { defaultCardFirst, sumColumn, teeLabels } from './scorecard.ts';
 
 export interface HandicapCourse {
   scorecards: readonly (Omit<CardOfRound, 'holes'> & {

@@ -1,5 +1,5 @@
 import { keysOf } from './keys-of.ts';
-import type { GroundKind } from './surfaces.ts';
+import { type GroundKind, SURFACES, type SurfaceType } from './surfaces.ts';
 
 type HazardFacts = {
   /** Null if it can't be drawn. */
@@ -28,3 +28,31 @@ export const hazardTypes = keysOf(HAZARDS);
 
 /** How near a hole must be: within this distance a hazard is the nearest hole's, or every hole's. */
 export const HOLE_REACH_METRES = { nearest: 60, every: 40 };
+
+/** `null` kind: a hazard that can't be drawn. */
+export type MappedGround<Geometry> = {
+  kind: GroundKind | null;
+  holeIds: readonly string[];
+  geometry: Geometry;
+};
+
+type Mapped<Type, Geometry> = readonly { type: Type; hole_ids: readonly string[]; geometry: Geometry }[];
+
+/** Surfaces first. */
+export function groundOf<Geometry>(course: {
+  surfaces: Mapped<SurfaceType, Geometry>;
+  hazards: Mapped<HazardType, Geometry>;
+}): MappedGround<Geometry>[] {
+  return [
+    ...course.surfaces.map(({ type, hole_ids: holeIds, geometry }) => ({
+      kind: SURFACES[type].ground,
+      holeIds,
+      geometry,
+    })),
+    ...course.hazards.map(({ type, hole_ids: holeIds, geometry }) => ({
+      kind: HAZARDS[type].ground,
+      holeIds,
+      geometry,
+    })),
+  ];
+}

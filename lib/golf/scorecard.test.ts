@@ -5,9 +5,11 @@ import {
   cardLengths,
   defaultCardFirst,
   missingNumbers,
+  nameAmongTees,
   sumColumn,
   sumLengths,
   sumPars,
+  teeLabels,
 } from './scorecard.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ number: index + 1 }));
@@ -155,4 +157,31 @@ test('without a default card the order doesn’t change', () => {
     names('none'),
     teeboxes.map(({ name }) => name),
   );
+});
+
+test('a teebox is called by its name, with its card where another has the same name', () => {
+  const course = {
+    scorecards: [
+      { scorecard_id: 's1', name: 'Red – Blue' },
+      { scorecard_id: 's2', name: 'Blue – Green' },
+    ],
+    teeboxes: [
+      { teebox_id: 'a', name: 'White', scorecard_ids: ['s1'] },
+      { teebox_id: 'b', name: 'White', scorecard_ids: ['s2'] },
+      { teebox_id: 'c', name: 'Black', scorecard_ids: ['s1'] },
+      { teebox_id: 'd', name: 'White', scorecard_ids: [] },
+    ],
+  };
+  assert.deepEqual(
+    [...teeLabels(course).values()],
+    ['White, Red – Blue', 'White, Blue – Green', 'Black', 'White'],
+  );
+});
+
+test('among the tees of one card a tee is called by its name alone, unless another has it too', () => {
+  const white = { label: 'White, Red – Blue', name: 'White' };
+  const black = { label: 'Black', name: 'Black' };
+  const other = { label: 'White, Blue – Green', name: 'White' };
+  assert.equal(nameAmongTees(white.label, [white, white, black]), 'White');
+  assert.equal(nameAmongTees(white.label, [white, black, other]), 'White, Red – Blue');
 });

@@ -4,7 +4,7 @@ import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { degreesEast } from '#lib/geo/longitude.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { WORLD_FRAME, worldPoint } from '#lib/geo/world-frame.ts';
-import { groundOf } from '#lib/golf/ground-of.ts';
+import { groundOf } from '#lib/golf/hazards.ts';
 import { GROUND, type GroundKind } from '#lib/golf/surfaces.ts';
 import { darkColours, lightColours } from '#lib/site/colours.ts';
 import type { Dataset } from '../store/open-dataset.ts';

@@ -6,7 +6,7 @@ import type { Area, LineString, Point } from '#lib/contract/geometry.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { unwrapGeometry } from '#lib/geo/longitude.ts';
 import { latitudeAt, mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
-import { groundOf } from '#lib/golf/ground-of.ts';
+import { groundOf } from '#lib/golf/hazards.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
 import type { Dataset } from '../store/open-dataset.ts';

@@ -6,7 +6,7 @@ import { rememberGolfer } from '#components/site/golfer.ts';
 import { Section } from '#components/site/page-parts.tsx';
 import { useIsReady } from '#components/site/stored.ts';
 import type { HandicapOption } from '#lib/golf/handicap-options.ts';
-import { nameAmongTees } from '#lib/golf/tee-labels.ts';
+import { nameAmongTees } from '#lib/golf/scorecard.ts';
 import type { Language } from '#messages/languages.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';

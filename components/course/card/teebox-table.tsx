@@ -5,7 +5,7 @@ import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { isPlayedTwice } from '#lib/golf/handicap-options.ts';
-import { teeLabels } from '#lib/golf/tee-labels.ts';
+import { teeLabels } from '#lib/golf/scorecard.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { cardsPart } from '#messages/parts/cards.ts';
 import { golfPart } from '#messages/parts/golf.ts';

@@ -4,7 +4,7 @@ import { courseColours } from '#components/map/map-colours.ts';
 import type { DrawContent, MapPlan } from '#components/map/use-map.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { unwrapGeometry } from '#lib/geo/longitude.ts';
-import { groundOf } from '#lib/golf/ground-of.ts';
+import { groundOf } from '#lib/golf/hazards.ts';
 import { holeAnchors, holeLetters } from '#lib/golf/hole-names.ts';
 import type { NearbyWaterType } from '#lib/golf/nearby-waters.ts';
 import { playedLine } from '#lib/golf/played-line.ts';
