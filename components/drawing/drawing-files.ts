@@ -1,20 +1,14 @@
+import type { GolfProfile } from '#lib/api/records.ts';
 import { holeAnchors } from '#lib/golf/hole-names.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { lightColours } from '#lib/site/colours.ts';
 import { escapeXml, toXmlText } from '#lib/text/escape-markup.ts';
 import { DRAWING_PREFIX, drawCourse } from './course-layout.ts';
-import type { HoleToDraw, MappedCourse } from './course-shapes.ts';
 import { courseSvg, woodsPattern } from './course-svg.ts';
 import { drawingFileStyle } from './drawing-styles.ts';
 import { layOutHole } from './hole-layout.ts';
 import { holeAloneSvg } from './hole-svg.ts';
 import { element, viewBoxOf } from './svg-markup.ts';
-
-type FiledCourse = MappedCourse & {
-  holes: readonly (HoleToDraw & { loop: string | null })[];
-  location: { country_code: string | null };
-  teeboxes: readonly { measured_in: 'm' | 'yd' | null }[];
-};
 
 /** Width / height. */
 const HOLE_ASPECT = 0.6;
@@ -22,7 +16,7 @@ const HOLE_PIXELS = 720;
 const PLAN_PIXELS = 900;
 
 /** The whole course as an SVG document in light colours; null where nothing is mapped. */
-export function planFile(course: FiledCourse, title: string): string | null {
+export function planFile(course: GolfProfile, title: string): string | null {
   const drawn = drawCourse(course);
   if (!drawn) return null;
   const markup = courseSvg(drawn.shapes, drawn.layout, DRAWING_PREFIX);
@@ -34,7 +28,7 @@ export function planFile(course: FiledCourse, title: string): string | null {
  * A hole, tee at the bottom, with distances to the green in the course's usual unit; `word` is its word in
  * addresses. Null where no such hole is mapped.
  */
-export function holeFile(course: FiledCourse, word: string, title: (mark: string) => string): string | null {
+export function holeFile(course: GolfProfile, word: string, title: (mark: string) => string): string | null {
   const id = [...holeAnchors(course.holes)].find(([, anchor]) => anchor === word)?.[0];
   const drawn = drawCourse(course);
   const hole = drawn?.shapes.holes.find(({ holeId }) => holeId === id);

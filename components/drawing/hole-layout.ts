@@ -92,15 +92,16 @@ export function corridorOf(line: readonly PlanePoint[]): (box: Box) => boolean {
 }
 
 function frameAround(line: Box, aspect: number | null): Box {
-  const { left, top, right, bottom } = growBox(line, (CORRIDOR_METRES + MARGIN_METRES) * UNITS_PER_METRE);
-  const height = aspect === null ? bottom - top : Math.max(bottom - top, (right - left) / aspect);
-  const width = aspect === null ? right - left : height * aspect;
-  const centreX = (left + right) / 2;
-  const centreY = (top + bottom) / 2;
+  const grown = growBox(line, (CORRIDOR_METRES + MARGIN_METRES) * UNITS_PER_METRE);
+  if (aspect === null) return grown;
+  const { left, top, right, bottom } = grown;
+  const height = Math.max(bottom - top, (right - left) / aspect);
+  const [centreX, centreY] = [(left + right) / 2, (top + bottom) / 2];
+  const aside = (height * aspect) / 2;
   return {
-    left: Math.floor(centreX - width / 2),
+    left: Math.floor(centreX - aside),
     top: Math.floor(centreY - height / 2),
-    right: Math.ceil(centreX + width / 2),
+    right: Math.ceil(centreX + aside),
     bottom: Math.ceil(centreY + height / 2),
   };
 }

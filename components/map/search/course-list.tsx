@@ -22,7 +22,7 @@ interface CourseListProps {
   inView: number | null;
   highlightedId: number | null;
   highlight: (golfId: number | null) => void;
-  /** The number of courses on the map; null until it has shown any. */
+  /** The visitor's position, if they've shared it. */
   me: Position | null;
 }
 
