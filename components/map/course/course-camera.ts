@@ -1,3 +1,4 @@
+import { ringsOf } from '#components/drawing/course-shapes.ts';
 import { boxAround, turnPoint } from '#components/drawing/plane.ts';
 import { holeBearing } from '#components/map/hole-geometry.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
@@ -35,10 +36,7 @@ export function courseCamera(profile: GolfProfile, turn: number, size: Size): Ho
 function pointsOf({ surfaces, holes, bbox }: GolfProfile): LonLat[] {
   const outline = surfaces
     .filter(({ type }) => type === 'outline')
-    .flatMap(({ geometry: { type, coordinates } }) =>
-      type === 'MultiPolygon' ? coordinates.flat() : type === 'Polygon' ? coordinates : [],
-    )
-    .flat();
+    .flatMap(({ geometry }) => ringsOf(geometry).flat());
   const lines = holes.flatMap((hole) => playedLine(hole));
   return outline.length > 0 ? [...outline, ...lines] : bbox ? corners(bbox) : lines;
 }
