@@ -25,11 +25,11 @@ const TOKENS = {
   sandEdge: '--sand-edge',
 } as const satisfies Record<string, keyof typeof lightColours>;
 
-/** Call again when the theme changes. */
-export function readPalette(): MapPalette {
+/** Read again when the theme changes. */
+export function readPalette(isDark: boolean): MapPalette {
   const style = getComputedStyle(document.documentElement);
   const colours = keysOf(TOKENS).map((key) => [key, style.getPropertyValue(TOKENS[key])]);
-  return { ...Object.fromEntries(colours), isDark: style.colorScheme === 'dark' };
+  return { ...Object.fromEntries(colours), isDark };
 }
 
 /** `share` of the second colour, 0–1; both in hex. */

@@ -13,6 +13,7 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import { type RefObject, use, useEffect, useEffectEvent, useState } from 'react';
+import { useIsDark } from '#components/site/preferences.ts';
 import { fontsOfStyle, type LabelFonts, readPageFonts } from './label-fonts.ts';
 import { type MapPalette, readPalette } from './map-colours.ts';
 import type { MapStatus } from './map-frame.tsx';
@@ -42,7 +43,7 @@ export interface MapPlan {
 }
 
 /**
- * Made once from the first render's plan, and repainted in the page's colours. The map is null until its style is there, and
+ * Made once, from a plan that stays the same, and repainted in the page's colours. The map is null until its style is there, and
  * while the graphics card has dropped it.
  */
 export function useMap(
@@ -52,14 +53,15 @@ export function useMap(
 ): { map: MapLibreMap | null; status: MapStatus } {
   const [status, setStatus] = useState<MapStatus>('starting');
   const [map, setMap] = useState<MapLibreMap | null>(null);
-  const [planned] = useState(plan);
   operatorStyle ??= readOperatorStyle();
   const base = use(operatorStyle);
+  const isDark = useIsDark();
   useEffect(() => onStatus(status), [status, onStatus]);
+  const make = useEffectEvent((element: HTMLElement) => makeMap(element, plan, base, readPalette(isDark)));
 
   useEffect(() => {
     if (!container.current) return;
-    const made = makeMap(container.current, planned, base);
+    const made = make(container.current);
     if (!made) {
       setStatus('no-webgl');
       return;
@@ -86,21 +88,18 @@ export function useMap(
       setMap(null);
       made.remove();
     };
-  }, [container, planned, base]);
+  }, [container]);
 
   useEffect(() => {
     if (!map) return;
-    const repaint = () => {
-      setMapImages(map, readPalette());
-      for (const { id, paint = {} } of drawStyle(planned, base).layers) {
-        for (const [property, value] of Object.entries(paint)) {
-          map.setPaintProperty(id, property as Parameters<MapLibreMap['setPaintProperty']>[1], value);
-        }
+    const palette = readPalette(isDark);
+    setMapImages(map, palette);
+    for (const { id, paint = {} } of drawStyle(plan, base, palette).layers) {
+      for (const [property, value] of Object.entries(paint)) {
+        map.setPaintProperty(id, property as Parameters<MapLibreMap['setPaintProperty']>[1], value);
       }
-    };
-    repaint();
-    return watchTheme(repaint);
-  }, [map, planned, base]);
+    }
+  }, [map, plan, base, isDark]);
 
   return { map, status };
 }
@@ -125,6 +124,7 @@ function makeMap(
   container: HTMLElement,
   plan: MapPlan,
   base: StyleSpecification | null,
+  palette: MapPalette,
 ): MapLibreMap | undefined {
   let map: MapLibreMap;
   try {
@@ -136,20 +136,23 @@ function makeMap(
       transformRequest: (url) => ({ url: new URL(url, location.href).href }),
       ...plan.options,
       container,
-      style: drawStyle(plan, base),
+      style: drawStyle(plan, base, palette),
     });
   } catch {
     // The constructor throws GPUInitializationError, and some drivers throw other errors.
     return undefined;
   }
-  map.once('style.load', () => setMapImages(map, readPalette()));
+  map.once('style.load', () => setMapImages(map, palette));
   // The other style's sources have their own attribution.
   if (base) map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
   return map;
 }
 
-function drawStyle({ ground, content }: MapPlan, base: StyleSpecification | null): StyleSpecification {
-  const palette = readPalette();
+function drawStyle(
+  { ground, content }: MapPlan,
+  base: StyleSpecification | null,
+  palette: MapPalette,
+): StyleSpecification {
   const fonts = base ? fontsOfStyle(base) : readPageFonts();
   const under = base ?? { version: 8, ...ground(palette, fonts) };
   const over = content(palette, fonts);
@@ -159,18 +162,6 @@ function drawStyle({ ground, content }: MapPlan, base: StyleSpecification | null
     sources: { ...under.sources, ...over.sources },
     layers: [...under.layers, ...over.layers],
     transition: { duration: prefersReducedMotion() ? 0 : 200, delay: 0 },
-  };
-}
-
-/** The switch on `<html>` or the system's setting may have changed the colours. */
-function watchTheme(onChange: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  system.addEventListener('change', onChange);
-  const page = new MutationObserver(onChange);
-  page.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => {
-    system.removeEventListener('change', onChange);
-    page.disconnect();
   };
 }
 

@@ -35,3 +35,22 @@ export function usePreference(name: PreferenceName): string | null {
     () => null,
   );
 }
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Whether the page is dark: by the reader's choice, else by the system's. */
+export function useIsDark(): boolean {
+  const chosen = usePreference('theme');
+  const isWished = useSyncExternalStore(
+    subscribeToScheme,
+    () => matchMedia(DARK).matches,
+    () => false,
+  );
+  return chosen === null ? isWished : chosen === 'dark';
+}
+
+function subscribeToScheme(listener: () => void): () => void {
+  const scheme = matchMedia(DARK);
+  scheme.addEventListener('change', listener);
+  return () => scheme.removeEventListener('change', listener);
+}

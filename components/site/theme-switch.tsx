@@ -1,14 +1,11 @@
 'use client';
-import { useEffect, useState } from 'react';
 import { controlsPart } from '#messages/parts/controls.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { setPreference, usePreference } from './preferences.ts';
+import { setPreference, useIsDark } from './preferences.ts';
 
 export function ThemeSwitch() {
   const { themeTexts } = useTexts(controlsPart);
-  const chosen = usePreference('theme');
-  const systemIsDark = useSystemIsDark();
-  const isDark = chosen === null ? systemIsDark : chosen === 'dark';
+  const isDark = useIsDark();
   return (
     <button
       type="button"
@@ -29,16 +26,4 @@ export function ThemeSwitch() {
       </svg>
     </button>
   );
-}
-
-function useSystemIsDark(): boolean {
-  const [isDark, setIsDark] = useState(false);
-  useEffect(() => {
-    const wish = matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => setIsDark(wish.matches);
-    follow();
-    wish.addEventListener('change', follow);
-    return () => wish.removeEventListener('change', follow);
-  }, []);
-  return isDark;
 }
