@@ -6,13 +6,13 @@ import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import { hazardsNearLines } from '#testing/hazards-near-lines.ts';
 import { areaSquareMetres } from '../geometry/area.ts';
+import { readIsLand } from '../places/islands.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { toHoleLines } from '../profile/hole-lines.ts';
 import { toHazards, toSurfaces } from '../profile/to-hazards.ts';
 import { toHoles, withHolesThatList } from '../profile/to-holes.ts';
 import { validateCourse } from '../validate/validate-course.ts';
 import { demoCourses } from './demo-courses.ts';
-import { readLand } from './world/land.ts';
 
 const COURSES = 1200;
 const places = loadPlaces();
@@ -43,7 +43,7 @@ function assertNear(actual: number, expected: number, tolerance: number, what: s
 
 describe('the invented world', () => {
   it('has a course in each of 205 countries and territories, on land and in the right country', () => {
-    const isLand = readLand();
+    const isLand = readIsLand();
     assert.equal(world.heads.length, COURSES);
     assert.equal(new Set(world.heads.map((head) => head.countryCode)).size, 205);
     for (const { position, countryCode, name } of world.heads) {

@@ -7,6 +7,10 @@ export type AreaGeometry =
   | { type: 'Polygon'; coordinates: readonly Ring[] }
   | { type: 'MultiPolygon'; coordinates: readonly (readonly Ring[])[] };
 
+export function isArea(geometry: { type: string }): geometry is Area {
+  return geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
+}
+
 /** Each as its rings, the exterior first. */
 export function polygonsOf(area: AreaGeometry): readonly (readonly Ring[])[] {
   return area.type === 'Polygon' ? [area.coordinates] : area.coordinates;

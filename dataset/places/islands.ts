@@ -18,26 +18,37 @@ const LAND = 'world-atlas/land-10m.json';
 
 type Island = { ring: Position[]; box: PlainBox; isSmall: boolean };
 
-const readLand = memoize((file: string) => {
+/** Natural Earth's land at 1 : 10 million (world-atlas, public domain); of each, the coast comes before its inner seas. */
+function readOutlines(file: string): Position[][][] {
   const world: Topology<{ land: GeometryCollection }> = require(file);
   const outlines = feature(world, world.objects.land).features.flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon' ? geometry.coordinates : [],
   );
-  const all = outlines.map(([exterior = []]): Island => {
-    const ring = exterior as Position[];
+  return outlines as Position[][][];
+}
+
+const readLand = memoize((file: string) => {
+  const all = readOutlines(file).map(([ring = []]): Island => {
     const box = boxOfCoordinates(ring);
     return { ring, box, isSmall: widthOf(box) < SMALL };
   });
   const islands = all.filter(({ box }) => widthOf(box) < WIDEST);
-  const continents = all.filter(({ box }) => widthOf(box) >= WIDEST);
+  const continents = all.filter(({ box }) => widthOf(box) >= WIDEST).map(({ ring }) => ring);
   return { islands: indexBoxes(islands, ({ box }) => box), continents: indexCoasts(continents) };
 });
 
-type Coasts = { contain(position: Position): boolean; metresTo(position: Position): number };
+/** Whether a position is on land, by the coastline of Natural Earth. */
+export type IsLand = (position: Position) => boolean;
+
+export function readIsLand(): IsLand {
+  return indexCoasts(readOutlines(LAND).flat()).contain;
+}
+
+type Coasts = { contain: IsLand; metresTo(position: Position): number };
 
 /** Rings of a hundred thousand corners, edge by edge. `metresTo` looks no further than `COAST_METRES`. */
-function indexCoasts(rings: readonly Island[]): Coasts {
-  const edges = rings.flatMap(({ ring }) => ring.slice(1).map((end, i): Edge => [ring[i]!, end]));
+function indexCoasts(rings: readonly Position[][]): Coasts {
+  const edges = rings.flatMap((ring) => ring.slice(1).map((end, i): Edge => [ring[i]!, end]));
   const index = indexBoxes(edges, boxOfCoordinates);
   return {
     contain: ([lon, lat]) => {

@@ -1,9 +1,10 @@
 import type { Position } from '#lib/contract/geometry.ts';
+import { isInBox, type PlainBox } from '../geometry/box-index.ts';
 
 /** Dry land lies below this only in polders and in depressions without a way to the sea. Metres. */
 const LOWEST = -3;
 
-type LowLand = { box: [west: number, south: number, east: number, north: number]; lowest: number };
+type LowLand = { box: PlainBox; lowest: number };
 
 /** Their extents in degrees, and the lowest dry ground in metres. */
 const LOW_LANDS: Readonly<Record<string, LowLand>> = {
@@ -29,10 +30,7 @@ const LOW_LANDS: Readonly<Record<string, LowLand>> = {
 };
 
 /** Whether dry land at a position can be so high, in metres. */
-export function canBeLand([lon, lat]: Position, height: number): boolean {
+export function canBeLand(position: Position, height: number): boolean {
   if (height >= LOWEST) return true;
-  return Object.values(LOW_LANDS).some(
-    ({ box: [west, south, east, north], lowest }) =>
-      height >= lowest && lon >= west && lon <= east && lat >= south && lat <= north,
-  );
+  return Object.values(LOW_LANDS).some(({ box, lowest }) => height >= lowest && isInBox(position, box));
 }

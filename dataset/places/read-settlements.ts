@@ -1,6 +1,5 @@
 import { readTownLines } from '#lib/gazetteer/read-gazetteer.ts';
 import { regionCodeOf } from '#lib/gazetteer/region-names.ts';
-import { keepOne } from '../text/keep-one.ts';
 
 /** A town of the gazetteer, as far as the builder needs it. */
 export type SettlementRecord = {
@@ -17,33 +16,16 @@ export type SettlementRecord = {
   /** Metres. */
   elevation: number | null;
   timezone: string;
-  /** Comma-separated; read from the file only when asked. */
-  alternateNames(): string;
+  /** Comma-separated. */
+  alternateNames: string;
 };
 
 /** Sections of a town, historical, abandoned, destroyed ones. (geonames.org/export/codes.html) */
 const NOT_TOWNS = new Set(['PPLX', 'PPLH', 'PPLCH', 'PPLQ', 'PPLW']);
 
-const TAB = 9;
-const NEWLINE = 10;
+/** The columns of a GeoNames dump. */
 const COLUMNS = 19;
-const COLUMN = {
-  geonameId: 0,
-  name: 1,
-  alternateNames: 3,
-  latitude: 4,
-  longitude: 5,
-  featureCode: 7,
-  countryCode: 8,
-  admin1: 10,
-  admin2: 11,
-  population: 14,
-  elevation: 15,
-  dem: 16,
-  timezone: 17,
-} as const;
-/** The columns before it are read apart: a town's other names are most of its line. */
-const FIRST_OF_REST = COLUMN.latitude;
+const COUNTRY_COLUMN = 8;
 
 /** Countries where people write "Vila Nova de Cacela". */
 const LOWER_CASE_COUNTRIES = new Set(['BR', 'CU', 'DO', 'EC', 'ES', 'IT', 'MX', 'PE', 'PT', 'VE']);
@@ -59,89 +41,41 @@ export type Settlements = {
 };
 
 export function readSettlements(): Settlements {
-  return parseSettlements(readTownLines());
+  return parseSettlements(readTownLines().toString('utf8'));
 }
 
 /** GeoNames' tab-separated lines: most builds want few countries. A line with too few columns is ignored. */
-export function parseSettlements(file: Buffer): Settlements {
-  const linesOf = new Map<string, number[]>();
-  for (let start = 0; start < file.length; ) {
-    const end = endOfLine(file, start);
-    const countryCode = countryOfLine(file, start, end);
-    if (countryCode !== null) {
-      const lines = linesOf.get(countryCode);
-      if (lines) lines.push(start);
-      else linesOf.set(countryCode, [start]);
-    }
-    start = end + 1;
-  }
-  const keep = keepOne();
+export function parseSettlements(text: string): Settlements {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const linesOf = Map.groupBy(lines, (line) => line.split('\t', COUNTRY_COLUMN + 1)[COUNTRY_COLUMN] ?? '');
   return {
-    countryCodes: [...linesOf.keys()],
-    of: (countryCode) =>
-      (linesOf.get(countryCode) ?? []).flatMap((start) => parseLine(file, start, keep) ?? []),
+    countryCodes: [...linesOf.keys()].filter((code) => code !== ''),
+    of: (countryCode) => (linesOf.get(countryCode) ?? []).flatMap((line) => parseLine(line) ?? []),
   };
 }
 
-function endOfLine(file: Buffer, start: number): number {
-  const end = file.indexOf(NEWLINE, start);
-  return end === -1 ? file.length : end;
-}
-
-/** The country, read from the end of the line: the other names before the country are most of the line. */
-function countryOfLine(file: Buffer, start: number, end: number): string | null {
-  let at = end;
-  for (let tabs = COLUMNS - 1; tabs > COLUMN.countryCode && at > start; tabs--) {
-    at = file.lastIndexOf(TAB, at - 1);
-  }
-  const before = at > start ? file.lastIndexOf(TAB, at - 1) : -1;
-  return before > start ? file.toString('latin1', before + 1, at) : null;
-}
-
-function parseLine(file: Buffer, start: number, keep: (text: string) => string): SettlementRecord | null {
-  const end = endOfLine(file, start);
-  const nameTo = afterTabs(file, start, COLUMN.name + 1) - 1;
-  const alternatesFrom = afterTabs(file, nameTo, COLUMN.alternateNames - COLUMN.name);
-  const alternatesTo = afterTabs(file, alternatesFrom, 1) - 1;
-  if (alternatesTo >= end) return null;
-  const [geonameId, name = ''] = file.toString('utf8', start, nameTo).split('\t');
-  const rest = file.toString('utf8', alternatesTo + 1, end).split('\t');
-  if (rest.length !== COLUMNS - FIRST_OF_REST) return null;
-  const text = (column: number) => rest[column - FIRST_OF_REST]!;
-  const featureCode = text(COLUMN.featureCode);
+function parseLine(line: string): SettlementRecord | null {
+  const columns = line.split('\t');
+  if (columns.length !== COLUMNS) return null;
+  const [geonameId, name = '', , alternateNames = '', lat, lon, , featureCode = '', countryCode = ''] =
+    columns;
+  const [, admin1 = '', admin2 = '', , , population, elevation, dem, timezone = ''] = columns.slice(9);
   if (NOT_TOWNS.has(featureCode)) return null;
-  const elevation = text(COLUMN.elevation) || text(COLUMN.dem);
-  const countryCode = keep(text(COLUMN.countryCode));
-  const admin2 = keep(text(COLUMN.admin2));
+  const height = elevation || dem;
   return {
     geonameId: Number(geonameId),
     name: LOWER_CASE_COUNTRIES.has(countryCode)
       ? name.replace(JOINING_WORD, (word) => word.toLowerCase())
       : name,
-    lat: Number(text(COLUMN.latitude)),
-    lon: Number(text(COLUMN.longitude)),
+    lat: Number(lat),
+    lon: Number(lon),
     countryCode,
-    admin1: regionCodeOf(countryCode, keep(text(COLUMN.admin1)), admin2),
+    admin1: regionCodeOf(countryCode, admin1, admin2),
     admin2,
-    population: Number(text(COLUMN.population)),
+    population: Number(population),
     isCapital: featureCode === 'PPLC',
-    elevation: elevation === '' || elevation === NO_ELEVATION ? null : Number(elevation),
-    timezone: keep(text(COLUMN.timezone)),
-    alternateNames: readLater(file, alternatesFrom, alternatesTo),
+    elevation: !height || height === NO_ELEVATION ? null : Number(height),
+    timezone,
+    alternateNames,
   };
-}
-
-/** The place at which the text after this many tabs begins; beyond the file's end if there are fewer. */
-function afterTabs(file: Buffer, from: number, tabs: number): number {
-  let at = from;
-  for (let tab = 0; tab < tabs; tab++) {
-    const next = file.indexOf(TAB, at);
-    at = (next === -1 ? file.length : next) + 1;
-  }
-  return at;
-}
-
-/** Reads text when it's asked for, in a function of its own, so that nothing else of the line stays in memory. */
-function readLater(file: Buffer, from: number, to: number): () => string {
-  return () => file.toString('utf8', from, to);
 }

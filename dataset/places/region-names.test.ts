@@ -87,7 +87,7 @@ const town = (name: string, admin1: string, population = 50_000): SettlementReco
   isCapital: false,
   elevation: null,
   timezone: 'Europe/Oslo',
-  alternateNames: () => '',
+  alternateNames: '',
 });
 
 const regions = readRegions(

@@ -3,6 +3,7 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { readOutlineLines } from '#lib/gazetteer/read-gazetteer.ts';
 import { fold } from '#lib/text/fold.ts';
 import { isPointInRing } from '../geometry/area.ts';
+import { boxOfCoordinates, isInBox } from '../geometry/box-index.ts';
 import type { Named } from './place.ts';
 import type { Gazetteer, NearTown, Town } from './towns.ts';
 
@@ -39,30 +40,25 @@ export function readRegionOutlines(read = readOutlineLines): (countryCode: strin
 
 function parseOutline(line: string): RegionOutline & { size: number } {
   const [, regionCode = '', letters = '', rings = ''] = line.split('\t');
-  const boxed = rings.split(';').map((text) => withBox(parseRing(text)));
-  const all = {
-    west: Math.min(...boxed.map(({ west }) => west)),
-    east: Math.max(...boxed.map(({ east }) => east)),
-    south: Math.min(...boxed.map(({ south }) => south)),
-    north: Math.max(...boxed.map(({ north }) => north)),
-  };
+  const parts = rings.split(';').map((text) => {
+    const ring = parseRing(text);
+    return { ring, box: boxOfCoordinates(ring) };
+  });
+  const whole = boxOfCoordinates(parts.map(({ ring }) => ring));
   const ringAround = (position: Position) =>
-    isInBox(position, all)
-      ? boxed.find((box) => isInBox(position, box) && isPointInRing(position, box.ring))?.ring
+    isInBox(position, whole)
+      ? parts.find(({ ring, box }) => isInBox(position, box) && isPointInRing(position, ring))?.ring
       : undefined;
   return {
     regionCode,
     letters,
-    size: boxed.reduce((sum, { west, east, south, north }) => sum + (east - west) * (north - south), 0),
+    size: parts.reduce(
+      (sum, { box: [west, south, east, north] }) => sum + (east - west) * (north - south),
+      0,
+    ),
     contains: (position) => ringAround(position) !== undefined,
     ringAround,
   };
-}
-
-type Box = { west: number; east: number; south: number; north: number };
-
-function isInBox([lon, lat]: Position, { west, east, south, north }: Box): boolean {
-  return lon >= west && lon <= east && lat >= south && lat <= north;
 }
 
 function parseRing(text: string): Ring {
@@ -75,17 +71,6 @@ function parseRing(text: string): Ring {
     ring.push([x / STEPS, y / STEPS]);
   }
   return ring;
-}
-
-function withBox(ring: Ring) {
-  const [lons, lats] = [ring.map(([lon]) => lon), ring.map(([, lat]) => lat)];
-  return {
-    ring,
-    west: Math.min(...lons),
-    east: Math.max(...lons),
-    south: Math.min(...lats),
-    north: Math.max(...lats),
-  };
 }
 
 export type RegionFinder = {

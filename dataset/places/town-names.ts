@@ -19,7 +19,7 @@ export function townNames(gazetteer: Gazetteer, position: Position): Map<string,
     const latin = plain(town.record.name);
     // "Narutocho-mitsuishi" is a part of Naruto.
     if (/(cho|machi)-/.test(latin)) continue;
-    for (const name of town.record.alternateNames().split(',')) {
+    for (const name of town.record.alternateNames.split(',')) {
       if (!OTHER_SCRIPT.test(name)) continue;
       for (const form of [name, name.replace(KIND, '')]) {
         if (!names.has(form)) names.set(form, form.endsWith('町') ? latin : latin.replace(JAPANESE_KIND, ''));

@@ -210,10 +210,7 @@ function namedTown(
     .map((town) => ({ town, kilometres: distance(lon, lat, town.record.lon, town.record.lat) }))
     .sort((a, b) => a.kilometres - b.kilometres);
   const hasOtherName = ({ town }: NearTown) =>
-    town.record
-      .alternateNames()
-      .split(',')
-      .some((name) => spelt(name) === wanted);
+    town.record.alternateNames.split(',').some((name) => spelt(name) === wanted);
   const found = named.find(isInReach) ?? candidates.filter(isInReach).find(hasOtherName);
   return found?.town ?? null;
 }

@@ -4,6 +4,7 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseDetails } from '../../course/course-in-progress.ts';
 import { areaSquareMetres, signedRingArea } from '../../geometry/area.ts';
+import { checked } from '../../validate/fixtures/checked.ts';
 import { checkRatings } from '../../validate/rating-rules.ts';
 import { isStrokeIndexSet } from '../../validate/stroke-index-rules.ts';
 import type { Site } from '../world/sites.ts';
@@ -163,7 +164,8 @@ describe('drawCourse', () => {
 
   it('rates tees within the bounds of the World Handicap System, and nines that add up to the whole', () => {
     for (const { teeboxes, scorecards } of COURSES) {
-      for (const teebox of teeboxes) assert.deepEqual(checkRatings(teebox, scorecards).findings, []);
+      for (const teebox of teeboxes)
+        assert.deepEqual(checked((note) => checkRatings(teebox, scorecards, note)).findings, []);
       for (const { courseRating, slope, front, back, ratedHoles } of teeboxes.flatMap((tee) => tee.ratings)) {
         assert.ok(Number.isInteger(slope) && slope! >= 55 && slope! <= 155);
         const [least, most] = ratedHoles === 18 ? [50, 82] : [25, 41];

@@ -8,20 +8,14 @@ type Word = { own: string; latin: string };
 /** A word of a place's name, also as it is after "of". */
 type PlaceWord = Word & { of: string };
 
-export type InventedName = {
-  name: string;
-  /** Null where the name is in Latin letters already. */
-  nameEnglish: string | null;
-  alternateNames: string[];
-};
-
 const languageByCountry = new Map<string, Language>(
   Object.values({ ...LATIN_LANGUAGES, ...OTHER_LANGUAGES }).flatMap((language) =>
     language.countries.split(' ').map((code) => [code, language] as const),
   ),
 );
 
-export function inventName(countryCode: string, random: Random): InventedName {
+/** `nameEnglish` is null where the name is in Latin letters already. */
+export function inventName(countryCode: string, random: Random) {
   const { first, second, clubs, join } = wordsOf(countryCode);
   const a = random.pick(first);
   const b = random.pick(second);

@@ -1,9 +1,9 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { countryAt } from '../../places/countries.ts';
+import { type IsLand, readIsLand } from '../../places/islands.ts';
 import type { Places, Settlement } from '../../places/place.ts';
 import { countryQuotas } from '../quotas.ts';
 import { type Random, randomOf } from '../random.ts';
-import { type IsLand, readLand } from './land.ts';
 
 export type Site = {
   position: Position;
@@ -35,7 +35,7 @@ const SCOTLAND_WEIGHT = 3.1;
  * other courses if there's room.
  */
 export function chooseSites(courses: number, seed: number, places: Places): Site[] {
-  const isLand = readLand();
+  const isLand = readIsLand();
   const room = makeRoom();
   const quotas = countryQuotas(courses).filter((quota) => quota.courses > 0);
   return quotas.flatMap(({ code, courses: count }) => {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { isPointInRing } from '#dataset/geometry/area.ts';
 import type { GazetteerPart } from '#lib/gazetteer/read-gazetteer.ts';
+import { simplifyLine } from '#lib/geo/simplify-line.ts';
 import type { SettlementRecord } from '../read-settlements.ts';
 
 export type Point = readonly [lon: number, lat: number];
@@ -17,7 +18,7 @@ export function outlineLine(
   rings: readonly (readonly Point[])[],
 ): string[] {
   const packed = rings
-    .map(simplify)
+    .map((ring) => simplifyLine(ring, TOLERANCE))
     .filter((ring) => ring.length >= 4)
     .map(pack);
   return packed.length === 0 ? [] : [`${country}\t${code}\t${letters}\t${packed.join(';')}`];
@@ -59,33 +60,6 @@ export function divisionOf(
   }
   const [code, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
   return count > all * AGREEMENT ? code : null;
-}
-
-/** Douglas and Peucker's simplification of a closed ring. */
-function simplify(ring: readonly Point[]): Point[] {
-  const kept = new Uint8Array(ring.length);
-  kept[0] = kept[ring.length - 1] = 1;
-  const open: [number, number][] = [[0, ring.length - 1]];
-  for (let span = open.pop(); span; span = open.pop()) {
-    const [from, to] = span;
-    let farthest = -1;
-    let most = TOLERANCE;
-    for (let i = from + 1; i < to; i++) {
-      const distance = distanceToSegment(ring[i]!, ring[from]!, ring[to]!);
-      if (distance > most) [farthest, most] = [i, distance];
-    }
-    if (farthest === -1) continue;
-    kept[farthest] = 1;
-    open.push([from, farthest], [farthest, to]);
-  }
-  return ring.filter((_, index) => kept[index] === 1);
-}
-
-function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const length = dx * dx + dy * dy;
-  const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
-  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
 }
 
 /** Whole thousandths of a degree, each point as the step from the one before. */
