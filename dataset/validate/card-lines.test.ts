@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { CourseCard, CourseHole, CourseTeebox } from '../course/course-in-progress.ts';
 import { detailsWith, straightHole } from '../fixtures/tiny-courses.ts';
 import { layCards } from './card-lines.ts';
+import { checked } from './fixtures/checked.ts';
 import { playedKeys } from './played-keys.ts';
 
 /** Three nines with nothing in common, in the order in which they are mapped and numbered 1–27. */
@@ -50,8 +51,8 @@ function lay(holes: CourseHole[], lengths: number[] | null, count = lengths?.len
     ...teebox,
     lengths: teebox.lengths.map(({ number, length }) => ({ number, length: length && length - 60 })),
   };
-  const { value, findings } = layCards(
-    detailsWith({ holes, scorecards: [card], teeboxes: [forward, teebox] }),
+  const { value, findings } = checked((note) =>
+    layCards(detailsWith({ holes, scorecards: [card], teeboxes: [forward, teebox] }), note),
   );
   const numberOf = new Map(holes.map(({ key, number }) => [key, number]));
   return {
@@ -122,7 +123,9 @@ describe('a women’s card of her own', () => {
     place: 'cards.ndjson:7',
   });
   const laid = (scorecards: CourseCard[], teeboxes: CourseTeebox[], holes = traced(lengths)) => {
-    const { value, findings } = layCards(detailsWith({ holes, scorecards, teeboxes }));
+    const { value, findings } = checked((note) =>
+      layCards(detailsWith({ holes, scorecards, teeboxes }), note),
+    );
     const linked = value.scorecards.map(
       (each) => playedKeys(each, holes).filter((key) => key !== null).length,
     );

@@ -1,8 +1,7 @@
 import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import type { CourseCard, CourseDetails, CourseHole, CourseTeebox } from '../course/course-in-progress.ts';
-import type { Finding } from '../finding.ts';
 import { fitsInProportion, type PrintedLine } from './card-fit.ts';
-import { type Checked, findingAt } from './checked.ts';
+import { findingAt, type Note } from './checked.ts';
 import { tracedMetres } from './length-rules.ts';
 import { type CardKeys, isOpen, playedKeys } from './played-keys.ts';
 
@@ -29,8 +28,7 @@ type Laid = { keys: CardKeys; by: 'numbers' | 'lengths' } | null;
  * else another card of the same holes: a women's card has lengths, pars and stroke indexes of its own. A card
  * without any of these gets no lines.
  */
-export function layCards(details: CourseDetails): Checked<CourseDetails> {
-  const findings: Finding[] = [];
+export function layCards(details: CourseDetails, note: Note): CourseDetails {
   const holeByKey = new Map(details.holes.map((hole) => [hole.key, { ...hole, metres: tracedMetres(hole) }]));
   const grounds = details.scorecards.map((card, index): Ground => {
     const tees = details.teeboxes.filter(({ scorecardIndexes }) => scorecardIndexes.includes(index));
@@ -46,19 +44,19 @@ export function layCards(details: CourseDetails): Checked<CourseDetails> {
     const name = card.name ?? `${card.holes.length} holes`;
     if (!own) {
       const value = miss === null ? `${name}: no lengths` : `${name}: ${Math.round(miss)} m off in the mean`;
-      findings.push(findingAt(card.place, 'card-without-lines', value, 'noted'));
+      note(findingAt(card.place, 'card-without-lines', value, 'noted'));
       return { ...card, lineKeys: keys.map(() => null) };
     }
     if (own.by === 'numbers' && own === laid[index]) return card;
     if (own.by === 'lengths' && own.keys.some((key, i) => key !== keys[i])) {
       const off = Math.round(smallestMiss(ground, own.keys) ?? 0);
       const value = `${name}: ${off} m off, by its numbers ${Math.round(miss ?? 0)} m`;
-      findings.push(findingAt(card.place, 'card-laid-by-lengths', value, 'mended'));
+      note(findingAt(card.place, 'card-laid-by-lengths', value, 'mended'));
     }
     return { ...card, lineKeys: own.keys };
   });
   const isChanged = scorecards.some((card, index) => card !== details.scorecards[index]);
-  return { value: isChanged ? { ...details, scorecards } : details, findings };
+  return isChanged ? { ...details, scorecards } : details;
 }
 
 function layAlone(ground: Ground): Laid {

@@ -9,6 +9,7 @@ import {
   checkNumbering,
   sumOfPars,
 } from './card-rules.ts';
+import { checked } from './fixtures/checked.ts';
 
 function card(pars: number[]): CourseCard {
   const holes = pars.map((par, i) => ({ position: i + 1, number: i + 1, par, strokeIndex: null }));
@@ -33,7 +34,7 @@ const fours = (count: number) => new Array<number>(count).fill(4);
 
 describe('checkNumbering', () => {
   const judge = (pars: number[], declaredPar: number | null) => {
-    const { value, findings } = checkNumbering(card(pars), declaredPar);
+    const { value, findings } = checked((note) => checkNumbering(card(pars), declaredPar, note));
     return [sumOfPars(value), ...findings.map(({ rule }) => rule)];
   };
 
@@ -53,7 +54,7 @@ describe('checkNumbering', () => {
 describe('checkDeclaredCount', () => {
   const judge = (declaredHoleCount: number, scorecard: CourseCard) => {
     const details = detailsWith({ declaredHoleCount, scorecards: [scorecard] });
-    return checkDeclaredCount(details, 'way/1').value.declaredHoleCount;
+    return checked((note) => checkDeclaredCount(details, 'way/1', note)).value.declaredHoleCount;
   };
 
   it('drops a number of holes that only counts a partial card, or is less than a whole card has', () => {
@@ -70,7 +71,7 @@ describe('checkDeclaredCount', () => {
 describe('checkDeclaredPar', () => {
   const judge = (declaredPar: number, scorecard: CourseCard) => {
     const details = detailsWith({ declaredPar, scorecards: [scorecard] });
-    return checkDeclaredPar(details, 'way/1').value.declaredPar;
+    return checked((note) => checkDeclaredPar(details, 'way/1', note)).value.declaredPar;
   };
 
   it('keeps the par of nine holes that the card plays twice', () => {
@@ -87,7 +88,7 @@ describe('checkDeclaredPar', () => {
 describe('checkNineTwice', () => {
   const nine = [140, 320, 460, 150, 330, 470, 160, 340, 480];
   const judge = (pars: number[], ...tees: number[][]) =>
-    checkNineTwice(card(pars), tees.map(tee)).findings.map(({ rule }) => rule);
+    checked((note) => checkNineTwice(card(pars), tees.map(tee), note)).findings.map(({ rule }) => rule);
 
   it('finds halves of the same pars and lengths within 1 %, from one tee at least', () => {
     assert.deepEqual(judge(fours(18), [...nine, ...nine.map((metres) => metres + 1)]), ['nine-played-twice']);

@@ -4,7 +4,7 @@ import type {
   CourseDetails,
   CourseTeebox,
 } from '../course/course-in-progress.ts';
-import { type Checked, findingAt } from './checked.ts';
+import { findingAt, type Note } from './checked.ts';
 
 /** Holes count up without a gap, nine by nine: 1–9, 10–18, 1–18, 1–9 twice, or 1–9 and 19–27. */
 export function isWholeCard(numbers: readonly number[]): boolean {
@@ -24,37 +24,33 @@ const MOST_PAR = 6;
  * Notes a card with holes missing, doubled or out of order: it is partial and gets no totals. So is one that counts up
  * to another number than six, nine, twelve, eighteen …, where the declared par leaves 3 to 6 for each missing hole.
  */
-export function checkNumbering(card: CourseCard, declaredPar: number | null): Checked<CourseCard> {
+export function checkNumbering(card: CourseCard, declaredPar: number | null, note: Note): CourseCard {
   const numbers = card.holes.toSorted((a, b) => a.position - b.position).map((hole) => hole.number);
   if (!isWholeCard(numbers)) {
-    return {
-      value: card,
-      findings: [findingAt(card.place, 'hole-numbers-not-contiguous', numbers.join(' '), 'noted')],
-    };
+    note(findingAt(card.place, 'hole-numbers-not-contiguous', numbers.join(' '), 'noted'));
+    return card;
   }
   const count = numbers.length;
   const sum = sumOfPars(card);
-  if (count % 9 === 0 || count === 6 || count === 12 || declaredPar === null || sum === null) {
-    return { value: card, findings: [] };
-  }
+  if (isWholeCount(count) || declaredPar === null || sum === null) return card;
   const isShort = WHOLE_COUNTS.some((whole) => {
     const missing = whole - count;
     const left = declaredPar - sum;
     return missing > 0 && left >= missing * LEAST_PAR && left <= missing * MOST_PAR;
   });
-  if (!isShort) return { value: card, findings: [] };
+  if (!isShort) return card;
   const value = `${count} holes with a sum of ${sum}, par ${declaredPar}`;
-  return {
-    value: { ...card, isPartial: true },
-    findings: [findingAt(card.place, 'card-without-last-holes', value, 'noted')],
-  };
+  note(findingAt(card.place, 'card-without-last-holes', value, 'noted'));
+  return { ...card, isPartial: true };
 }
+
+const isWholeCount = (count: number) => count % 9 === 0 || count === 6 || count === 12;
 
 /** Lengths of the same hole, from the same tee, differ by no more than this share. */
 const SAME_LENGTH = 0.01;
 
 /** Notes a card of eighteen holes whose halves have the same pars and, for one tee at least, the same lengths. */
-export function checkNineTwice(card: CourseCard, tees: readonly CourseTeebox[]): Checked<CourseCard> {
+export function checkNineTwice(card: CourseCard, tees: readonly CourseTeebox[], note: Note): CourseCard {
   const holes = card.holes.toSorted((a, b) => a.position - b.position);
   const isTwice = (same: (a: CourseCardHole, b: CourseCardHole) => boolean) =>
     holes.length === 18 && holes.slice(0, 9).every((hole, i) => same(hole, holes[i + 9]!));
@@ -66,13 +62,9 @@ export function checkNineTwice(card: CourseCard, tees: readonly CourseTeebox[]):
       return Math.abs(first - second) <= SAME_LENGTH * Math.max(first, second);
     });
   });
-  if (!tee) return { value: card, findings: [] };
-  return {
-    value: { ...card, isNineTwice: true },
-    findings: [
-      findingAt(card.place, 'nine-played-twice', `${card.name ?? '18 holes'}, ${tee.name}`, 'noted'),
-    ],
-  };
+  if (!tee) return card;
+  note(findingAt(card.place, 'nine-played-twice', `${card.name ?? '18 holes'}, ${tee.name}`, 'noted'));
+  return { ...card, isNineTwice: true };
 }
 
 export function sumOfPars({ holes, isPartial }: CourseCard): number | null {
@@ -86,34 +78,49 @@ export function sumOfPars({ holes, isPartial }: CourseCard): number | null {
 }
 
 /** A declared 7, 8, 16 or so holes are those of a partial card, or fewer than a whole card has: the course has more. */
-export function checkDeclaredCount(details: CourseDetails, place: string): Checked<CourseDetails> {
+export function checkDeclaredCount(details: CourseDetails, place: string, note: Note): CourseDetails {
   const { declaredHoleCount: declared, scorecards } = details;
-  const isWhole = declared === null || declared % 9 === 0 || declared === 6 || declared === 12;
   const isRefuted = ({ holes, isPartial }: CourseCard) => isPartial || holes.length > declared!;
-  if (isWhole || !scorecards.some(isRefuted)) return { value: details, findings: [] };
-  return {
-    value: { ...details, declaredHoleCount: null },
-    findings: [findingAt(place, 'hole-count-implausible', declared, 'nulled')],
-  };
+  if (declared === null || isWholeCount(declared) || !scorecards.some(isRefuted)) return details;
+  note(findingAt(place, 'hole-count-implausible', declared, 'nulled'));
+  return { ...details, declaredHoleCount: null };
 }
 
 /**
  * A par that no whole card adds up to gives way to the first whole card's sum. `place` is where the course
  * comes from.
  */
-export function checkDeclaredPar(details: CourseDetails, place: string): Checked<CourseDetails> {
+export function checkDeclaredPar(details: CourseDetails, place: string, note: Note): CourseDetails {
   const { declaredPar, scorecards } = details;
   const sums = scorecards.flatMap((card) => {
     const sum = sumOfPars(card);
     if (sum === null) return [];
     return card.isNineTwice ? [sum, sum / 2] : [sum];
   });
-  if (declaredPar === null || sums.length === 0 || sums.includes(declaredPar)) {
-    return { value: details, findings: [] };
-  }
+  if (declaredPar === null || sums.length === 0 || sums.includes(declaredPar)) return details;
   const value = `${declaredPar}, the holes add up to ${sums[0]}`;
-  return {
-    value: { ...details, declaredPar: sums[0]! },
-    findings: [findingAt(place, 'declared-par-unlike-sum', value, 'mended')],
-  };
+  note(findingAt(place, 'declared-par-unlike-sum', value, 'mended'));
+  return { ...details, declaredPar: sums[0]! };
+}
+
+/** Holes of a printed card. With fewer it isn't a round of any course; with more it's several cards. */
+const [LEAST_HOLES, MOST_HOLES] = [3, 36];
+
+/** Leaves out cards with too few holes or too many, and tees that are on no other card. */
+export function checkCardSizes(course: CourseDetails, note: Note): CourseDetails {
+  const isCard = ({ holes }: CourseDetails['scorecards'][number]) =>
+    holes.length >= LEAST_HOLES && holes.length <= MOST_HOLES;
+  const left = course.scorecards.filter(isCard);
+  if (left.length === course.scorecards.length) return course;
+  const indexes = course.scorecards.map((card) => left.indexOf(card));
+  const teeboxes = course.teeboxes.flatMap((tee) => {
+    const scorecardIndexes = tee.scorecardIndexes.map((i) => indexes[i]!).filter((i) => i !== -1);
+    return scorecardIndexes.length > 0 ? [{ ...tee, scorecardIndexes }] : [];
+  });
+  const leftOut = course.scorecards.filter((card) => !isCard(card));
+  const numbers = leftOut.flatMap(({ holes }) => holes.map(({ number }) => number));
+  const highestLeftOut = Math.max(0, ...numbers);
+  for (const { place, holes } of leftOut)
+    note(findingAt(place, 'card-not-3-to-36-holes', holes.length, 'nulled'));
+  return { ...course, scorecards: left, teeboxes, highestLeftOut };
 }

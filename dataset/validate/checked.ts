@@ -1,18 +1,7 @@
 import type { Finding, FindingAction } from '../finding.ts';
 
-/** `findings` are new. */
-export type Checked<T> = { value: T; findings: Finding[] };
-
-export function checkEach<T>(
-  items: readonly T[],
-  check: (item: T, index: number) => Checked<T>,
-): Checked<T[]> {
-  const checked = items.map(check);
-  return {
-    value: checked.map(({ value }) => value),
-    findings: checked.flatMap(({ findings }) => findings),
-  };
-}
+/** Takes what a check finds wrong; the check returns what's left of the value. */
+export type Note = (finding: Finding) => void;
 
 /** The place names the source: 'way/123' is OSM's, 'demo:7' the demo's, anything else a file's line. */
 export function findingAt(

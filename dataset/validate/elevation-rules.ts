@@ -1,15 +1,13 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseDetails } from '../course/course-in-progress.ts';
-import type { Finding } from '../finding.ts';
-import { type Checked, findingAt } from './checked.ts';
+import { findingAt, type Note } from './checked.ts';
 
 /** Metres between tee and green: beyond these, height or distance is wrong. */
 const MOST_DIFFERENCE = 120;
 const NEAREST_GREEN = 40;
 const FARTHEST_GREEN = 750;
 
-export function checkElevations(details: CourseDetails): Checked<CourseDetails> {
-  const findings: Finding[] = [];
+export function checkElevations(details: CourseDetails, note: Note): CourseDetails {
   const holes = details.holes.map((hole) => {
     const { key, tee, green, heights } = hole;
     if (!heights || heights.tee === null || heights.green === null) return hole;
@@ -23,8 +21,8 @@ export function checkElevations(details: CourseDetails): Checked<CourseDetails> 
           : null;
     if (rule === null) return hole;
     const value = `${Math.round(difference)} m over ${Math.round(distance)} m`;
-    findings.push({ ...findingAt(key, rule, value, 'nulled'), source: 'elevation' });
+    note({ ...findingAt(key, rule, value, 'nulled'), source: 'elevation' });
     return { ...hole, heights: { tee: null, green: null } };
   });
-  return { value: { ...details, holes }, findings };
+  return { ...details, holes };
 }

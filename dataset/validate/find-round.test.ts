@@ -7,7 +7,8 @@ import { demoCourses } from '../demo/demo-courses.ts';
 import { type Random, randomOf } from '../demo/random.ts';
 import { readIn, scratchFolder, withoutOsmium } from '../osm/fixtures/scratch.ts';
 import { loadPlaces } from '../places/load-places.ts';
-import { mergeSources } from '../sources/merge-sources.ts';
+import { mergeFiles } from '../sources/fixtures/merge-files.ts';
+import { checked } from './fixtures/checked.ts';
 import { numberHoles } from './number-holes.ts';
 
 describe('the invented world without numbers', () => {
@@ -40,7 +41,7 @@ describe('the invented world without numbers', () => {
   it('gets its numbers back: at least 99 of 100 right, and at least 60 of 100 rounds whole', () => {
     let [given, right, whole] = [0, 0, 0];
     for (const [index, course] of courses.entries()) {
-      const { holes } = numberHoles(hidden(course, randomOf(3, index, 1))).value;
+      const { holes } = checked((note) => numberHoles(hidden(course, randomOf(3, index, 1)), note)).value;
       const numbered = holes.flatMap(({ number }, i) => (number === null ? [] : [{ number, i }]));
       given += numbered.length;
       right += numbered.filter(({ number, i }) => course.holes[i]!.number === number).length;
@@ -55,7 +56,9 @@ describe('the invented world without numbers', () => {
     const eighteens = courses.filter(({ holes, teeboxes }) => holes.length === 18 && teeboxes.length > 0);
     const numbered = eighteens.filter((course, index) => {
       const { scorecards, teeboxes } = eighteens[(index + 1) % eighteens.length]!;
-      const { holes } = numberHoles({ ...hidden(course, randomOf(4, index, 1)), scorecards, teeboxes }).value;
+      const { holes } = checked((note) =>
+        numberHoles({ ...hidden(course, randomOf(4, index, 1)), scorecards, teeboxes }, note),
+      ).value;
       return holes.some(({ number }) => number !== null);
     });
     assert.ok(eighteens.length > 30);
@@ -74,12 +77,14 @@ describe('Portugal’s rounds, numbered by the federation’s cards', {
   before(async () => {
     const { inProgress } = await readIn(folder, portugal);
     const cards = join(shared, 'scorecards/portugal.scorecards.ndjson.gz');
-    const merged = (await mergeSources(inProgress, { scorecards: [cards] })).inProgress;
+    const merged = (await mergeFiles(inProgress, { scorecards: [cards] })).inProgress;
     for (const [index, head] of merged.heads.entries()) courses.set(head.name ?? '', merged.details(index));
   });
   after(remove);
   const numbersOf = (course: CourseDetails) =>
-    numberHoles({ ...course, holes: course.holes.map((hole) => ({ ...hole, number: null })) }).value.holes;
+    checked((note) =>
+      numberHoles({ ...course, holes: course.holes.map((hole) => ({ ...hole, number: null })) }, note),
+    ).value.holes;
 
   it('have the numbers that the map gives, where it gives any', () => {
     for (const name of ['Espiche Golf', 'Robinson Club Quinta da Ria', 'Pinheiros Altos Golf Course']) {

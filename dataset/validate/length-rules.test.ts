@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CourseRating, CourseTeebox } from '../course/course-in-progress.ts';
 import { detailsWith, straightHole } from '../fixtures/tiny-courses.ts';
+import { checked } from './fixtures/checked.ts';
 import { checkLengths } from './length-rules.ts';
 
 const METRES_PER_DEGREE = 111_000;
@@ -11,7 +12,9 @@ test('notes lines that go a long way round', () => {
   const rulesOf = (...along: number[]) => {
     const line = along.map(there);
     const holes = [straightHole(there(0), 1, { key: 'way/1', line, green: line.at(-1)! })];
-    return checkLengths(detailsWith({ holes })).findings.map(({ rule, value }) => `${rule}: ${value}`);
+    return checked((note) => checkLengths(detailsWith({ holes }), note)).findings.map(
+      ({ rule, value }) => `${rule}: ${value}`,
+    );
   };
   assert.deepEqual(rulesOf(0, 200, 150), ['line-roundabout: 250 m, 150 m straight']);
   assert.deepEqual(rulesOf(0, 200, 160), []);
@@ -35,26 +38,29 @@ function tee(name: string, lengths: readonly number[], ...genders: CourseRating[
 }
 
 const check = (pars: readonly (number | null)[], teeboxes: CourseTeebox[], lines: readonly number[] = []) =>
-  checkLengths(
-    detailsWith({
-      holes: lines.map((metres, i) => {
-        const [start, green]: [number, number][] = [
-          [-8 + i / 100, 37],
-          [-8 + i / 100, 37 + metres / METRES_PER_DEGREE],
-        ];
-        return straightHole(start!, i + 1, { key: `way/${i}`, line: [start!, green!], green: green! });
+  checked((note) =>
+    checkLengths(
+      detailsWith({
+        holes: lines.map((metres, i) => {
+          const [start, green]: [number, number][] = [
+            [-8 + i / 100, 37],
+            [-8 + i / 100, 37 + metres / METRES_PER_DEGREE],
+          ];
+          return straightHole(start!, i + 1, { key: `way/${i}`, line: [start!, green!], green: green! });
+        }),
+        scorecards: [
+          {
+            name: null,
+            gender: 'all',
+            loops: [],
+            holes: pars.map((par, i) => ({ position: i + 1, number: i + 1, par, strokeIndex: null })),
+            place: 'cards.ndjson:1',
+          },
+        ],
+        teeboxes,
       }),
-      scorecards: [
-        {
-          name: null,
-          gender: 'all',
-          loops: [],
-          holes: pars.map((par, i) => ({ position: i + 1, number: i + 1, par, strokeIndex: null })),
-          place: 'cards.ndjson:1',
-        },
-      ],
-      teeboxes,
-    }),
+      note,
+    ),
   );
 
 test('a card isn’t mistaken for yards because a forward tee is the same share of every hole', () => {

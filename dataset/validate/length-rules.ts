@@ -3,7 +3,7 @@ import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
 import type { CourseCard, CourseDetails, CourseHole, CourseTeebox } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { median } from './card-fit.ts';
-import { type Checked, checkEach, findingAt } from './checked.ts';
+import { findingAt, type Note } from './checked.ts';
 import { suitsPar } from './par-rules.ts';
 import { isOpen, playedKeys } from './played-keys.ts';
 
@@ -36,12 +36,12 @@ const SAME_VARIATION = 0.01;
  * Each by itself, against its par, and against the mapped lines. A card that seems to be in the wrong unit is
  * withheld, not converted: its teeboxes keep their ratings and lose their lengths.
  */
-export function checkLengths(details: CourseDetails): Checked<CourseDetails> {
-  const possible = checkEach(details.teeboxes, checkPossible);
-  const pars = details.scorecards.flatMap((card, index) => checkAgainstPars(card, index, possible.value));
-  const traced = details.holes.flatMap(checkTraced);
-  const lines = checkAgainstLines({ ...details, teeboxes: possible.value });
-  return { value: lines.value, findings: [...traced, ...possible.findings, ...pars, ...lines.findings] };
+export function checkLengths(details: CourseDetails, note: Note): CourseDetails {
+  for (const hole of details.holes) checkTraced(hole, note);
+  const teeboxes = details.teeboxes.map((teebox) => checkPossible(teebox, note));
+  for (const [index, card] of details.scorecards.entries())
+    for (const finding of checkAgainstPars(card, index, teeboxes)) note(finding);
+  return checkAgainstLines({ ...details, teeboxes }, note);
 }
 
 function toMetres(length: number, unit: LengthUnit): number {
@@ -53,28 +53,26 @@ export function tracedMetres({ tee, line }: CourseHole): number {
 }
 
 /** A line too long for a hole stays, but its profile states no length; one that bends a lot is noted. */
-function checkTraced(hole: CourseHole): Finding[] {
+function checkTraced(hole: CourseHole, note: Note): void {
   const metres = Math.round(tracedMetres(hole));
-  if (metres > LONGEST_HOLE_METRES) {
-    return [findingAt(hole.key, 'length-not-30-to-900-m', `${metres} m`, 'nulled')];
-  }
   const straight = Math.round(rulerAt(hole.tee[1]).distance([...hole.line[0]!], [...hole.line.at(-1)!]));
-  if (metres <= MOST_BEND * straight) return [];
-  return [findingAt(hole.key, 'line-roundabout', `${metres} m, ${straight} m straight`, 'noted')];
+  if (metres > LONGEST_HOLE_METRES)
+    note(findingAt(hole.key, 'length-not-30-to-900-m', `${metres} m`, 'nulled'));
+  else if (metres > MOST_BEND * straight)
+    note(findingAt(hole.key, 'line-roundabout', `${metres} m, ${straight} m straight`, 'noted'));
 }
 
-function checkPossible(teebox: CourseTeebox): Checked<CourseTeebox> {
-  const findings: Finding[] = [];
+function checkPossible(teebox: CourseTeebox, note: Note): CourseTeebox {
   const lengths = teebox.lengths.map(({ number, length }) => {
     const metres = length === null ? null : toMetres(length, teebox.measuredIn);
     if (metres === null || (metres >= SHORTEST && metres <= LONGEST_HOLE_METRES)) return { number, length };
     const value = `${teebox.name}, hole ${number}: ${length} ${teebox.measuredIn}`;
-    findings.push(findingAt(teebox.place, 'length-not-30-to-900-m', value, 'nulled'));
+    note(findingAt(teebox.place, 'length-not-30-to-900-m', value, 'nulled'));
     return { number, length: null };
   });
   // The total counts the holes whose lengths were unusable.
-  const totalLength = findings.length > 0 ? null : teebox.totalLength;
-  return { value: { ...teebox, lengths, totalLength }, findings };
+  const isWhole = lengths.every(({ length }, i) => length === teebox.lengths[i]!.length);
+  return { ...teebox, lengths, totalLength: isWhole ? teebox.totalLength : null };
 }
 
 /** A par is set for the longest tee of each gender; forward tees are shorter for the same par. */
@@ -113,8 +111,7 @@ type Ratio = { number: number; metres: number; line: number; ratio: number };
  * Checks lengths by each card's best-fitting teebox: of those whose ratios to the lines vary least, the one nearest to the lines. Units
  * slip for a club, not for a tee, so it decides over all tees of the club that come from its file.
  */
-function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {
-  const findings: Finding[] = [];
+function checkAgainstLines(details: CourseDetails, note: Note): CourseDetails {
   const withheld = new Set<CourseTeebox>();
   for (const [cardIndex, card] of details.scorecards.entries()) {
     const teeboxes = details.teeboxes.filter((teebox) => teebox.scorecardIndexes.includes(cardIndex));
@@ -123,7 +120,7 @@ function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {
     const { teebox, ratios, spread } = fit;
     if (spread > MOST_SPREAD) {
       const value = `${card.name ?? teebox.name}: lengths and lines of ${ratios.length} holes have nothing in common`;
-      findings.push(findingAt(card.place, 'card-unlike-lines', value, 'noted'));
+      note(findingAt(card.place, 'card-unlike-lines', value, 'noted'));
       continue;
     }
     const ofFile = details.teeboxes.filter(({ place }) => fileOf(place) === fileOf(teebox.place));
@@ -131,14 +128,12 @@ function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {
       for (const each of ofFile) withheld.add(each);
       const middle = median(ratios.map(({ ratio }) => ratio)).toFixed(3);
       const value = `${card.name ?? teebox.name}: ${middle} of the lines over ${ratios.length} holes`;
-      findings.push(findingAt(card.place, 'yards-for-metres', value, 'quarantined'));
-    } else {
-      findings.push(...differences(teebox, ratios));
-    }
+      note(findingAt(card.place, 'yards-for-metres', value, 'quarantined'));
+    } else for (const finding of differences(teebox, ratios)) note(finding);
   }
-  if (withheld.size === 0) return { value: details, findings };
+  if (withheld.size === 0) return details;
   const teeboxes = details.teeboxes.map((teebox) => (withheld.has(teebox) ? withoutLengths(teebox) : teebox));
-  return { value: { ...details, teeboxes }, findings };
+  return { ...details, teeboxes };
 }
 
 const fileOf = (place: string) => place.replace(/:\d+$/, '');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CourseCard } from '../course/course-in-progress.ts';
 import { detailsWith, straightHole } from '../fixtures/tiny-courses.ts';
+import { checked } from './fixtures/checked.ts';
 import { nameLoops } from './name-loops.ts';
 import { playedKeys } from './played-keys.ts';
 
@@ -28,7 +29,8 @@ const cards = [
   pair('Prestige – Prime', [19, 1]),
   pair('Prime – Challenge', [1, 10]),
 ];
-const named = (scorecards: CourseCard[]) => nameLoops(detailsWith({ holes, scorecards }));
+const named = (scorecards: CourseCard[]) =>
+  checked((note) => nameLoops(detailsWith({ holes, scorecards }), note));
 
 describe('nameLoops', () => {
   it('names the nines of a club after the cards that pair them, and numbers their holes from 1 to 9', () => {
@@ -55,7 +57,7 @@ describe('nameLoops', () => {
 
   it('leaves a map alone that names its own loops, and one whose cards contradict each other', () => {
     const own = detailsWith({ holes: holes.map((hole) => ({ ...hole, loop: 'A' })), scorecards: cards });
-    assert.equal(nameLoops(own).value, own);
+    assert.equal(checked((note) => nameLoops(own, note)).value, own);
     const others = [...cards, pair('Prime – Prestige', [10, 19])];
     assert.deepEqual(named(others).value.holes, holes);
   });

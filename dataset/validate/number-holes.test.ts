@@ -5,6 +5,7 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseCard, CourseDetails, CourseHole, CourseTeebox } from '../course/course-in-progress.ts';
 import { detailsWith, straightHole } from '../fixtures/tiny-courses.ts';
 import { layCards } from './card-lines.ts';
+import { checked } from './fixtures/checked.ts';
 import { numberHoles } from './number-holes.ts';
 
 const CLUBHOUSE: Position = [-8, 38];
@@ -59,7 +60,7 @@ const played = (holes: CourseHole[], printed: Printed, more: Partial<CourseDetai
   });
 
 function number(details: CourseDetails) {
-  const { value, findings } = numberHoles(details);
+  const { value, findings } = checked((note) => numberHoles(details, note));
   return {
     numbers: details.holes.map(({ key }) => value.holes.find((hole) => hole.key === key)!.number),
     sources: new Set(value.holes.map(({ numberSource }) => numberSource)),
@@ -84,9 +85,9 @@ describe('numberHoles', () => {
   });
 
   it('lays the card on these lines for good', () => {
-    const { value } = numberHoles(played(round(), { lengths: ROUND }));
+    const { value } = checked((note) => numberHoles(played(round(), { lengths: ROUND }), note));
     assert.deepEqual(
-      layCards(value).value.scorecards[0]!.lineKeys,
+      checked((note) => layCards(value, note)).value.scorecards[0]!.lineKeys,
       value.holes.map(({ key }) => key),
     );
   });
@@ -100,8 +101,8 @@ describe('numberHoles', () => {
     };
     const byKey = ({ holes }: CourseDetails) => new Map(holes.map(({ key, number }) => [key, number]));
     assert.deepEqual(
-      [...byKey(numberHoles(turned).value)].sort(),
-      [...byKey(numberHoles(details).value)].sort(),
+      [...byKey(checked((note) => numberHoles(turned, note)).value)].sort(),
+      [...byKey(checked((note) => numberHoles(details, note)).value)].sort(),
     );
   });
 

@@ -1,7 +1,7 @@
 import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import type { CourseCard, CourseDetails, CourseHole } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
-import { type Checked, findingAt } from './checked.ts';
+import { findingAt, type Note } from './checked.ts';
 import { findRound, type PrintedRound } from './find-round.ts';
 import { tracedMetres } from './length-rules.ts';
 
@@ -15,10 +15,9 @@ type Numbering = { card: CourseCard; keys: string[]; miss: number };
  * lengths and plausible walks from green to tee. All cards that can be laid must agree; else the holes stay
  * without numbers.
  */
-export function numberHoles(details: CourseDetails): Checked<CourseDetails> {
-  const findings: Finding[] = [];
+export function numberHoles(details: CourseDetails, note: Note): CourseDetails {
   const numberings: Numbering[] = [];
-  if (details.holes.every(({ number }) => number !== null)) return { value: details, findings };
+  if (details.holes.every(({ number }) => number !== null)) return details;
   const lines = details.holes.map((hole) => ({ ...hole, metres: tracedMetres(hole) }));
   for (const [index, card] of details.scorecards.entries()) {
     const printed = printedRound(details, card, index);
@@ -26,34 +25,29 @@ export function numberHoles(details: CourseDetails): Checked<CourseDetails> {
     const ofLoops = lines.filter(({ loop }) => card.loops.length === 0 || card.loops.includes(loop ?? ''));
     const { round, reason } = findRound(printed, ofLoops);
     if (round) numberings.push({ card, ...round });
-    else if (reason) findings.push(notNumbered(card, reason));
+    else if (reason) note(notNumbered(card, reason));
   }
   const numbers = numberings.length === 0 ? null : numbersByKey(numberings, details.holes);
   if (numbers === null) {
-    const refused = numberings.map(({ card }) => notNumbered(card, 'its cards number holes differently'));
-    return { value: details, findings: [...findings, ...refused] };
+    for (const { card } of numberings) note(notNumbered(card, 'its cards number holes differently'));
+    return details;
   }
   for (const { card, keys, miss } of numberings) {
     const value = `${nameOf(card)}: ${keys.length} holes, ${miss.toFixed(1)} m off in the mean`;
-    findings.push(findingAt(card.place, 'holes-numbered-by-card', value, 'mended'));
+    note(findingAt(card.place, 'holes-numbered-by-card', value, 'mended'));
   }
   const keysOf = new Map(numberings.map(({ card, keys }) => [card, keys]));
   return {
-    value: {
-      ...details,
-      holes: details.holes.map((hole) => {
-        const number = numbers.get(hole.key);
-        return hole.number !== null || number === undefined
-          ? hole
-          : { ...hole, number, numberSource: 'card' as const };
-      }),
-      scorecards: details.scorecards.map((card) => {
-        const keys = keysOf.get(card);
-        // A nine played twice has half as many lines as positions.
-        return keys ? { ...card, lineKeys: card.holes.map((_, i) => keys[i % keys.length]!) } : card;
-      }),
-    },
-    findings,
+    ...details,
+    holes: details.holes.map((hole) => {
+      const number = numbers.get(hole.key);
+      return hole.number !== null || number === undefined ? hole : { ...hole, number, numberSource: 'card' };
+    }),
+    scorecards: details.scorecards.map((card) => {
+      const keys = keysOf.get(card);
+      // A nine played twice has half as many lines as positions.
+      return keys ? { ...card, lineKeys: card.holes.map((_, i) => keys[i % keys.length]!) } : card;
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseCard, CourseHole } from '../course/course-in-progress.ts';
-import { type Checked, checkEach, findingAt } from './checked.ts';
+import { findingAt, type Note } from './checked.ts';
 
 /** Metres from, to (World Handicap System, appendix F). */
 const LENGTHS_BY_PAR = {
@@ -28,29 +28,24 @@ export function suitsPar(par: number, lengthMetres: number, gender: 'men' | 'wom
   return range !== undefined && lengthMetres >= range[0]! && lengthMetres <= range[1]!;
 }
 
-/** Drops impossible pars, and notes those that don't suit the length. */
-export function checkTracedPars(holes: readonly CourseHole[]): Checked<CourseHole[]> {
-  return checkEach(holes, (hole) => {
-    if (hole.par === null) return { value: hole, findings: [] };
-    if (!isPar(hole.par)) {
-      const finding = findingAt(hole.key, 'par-not-3-to-6', hole.par, 'nulled');
-      return { value: { ...hole, par: null }, findings: [finding] };
-    }
-    const length = Math.round(rulerAt(hole.tee[1]).lineDistance(hole.line.map(([lon, lat]) => [lon, lat])));
-    if (suitsPar(hole.par, length, 'men')) return { value: hole, findings: [] };
-    const value = `par ${hole.par}, ${length} m`;
-    return { value: hole, findings: [findingAt(hole.key, 'length-unlike-par', value, 'noted')] };
-  });
+/** Drops an impossible par, and notes one that doesn't suit the length. */
+export function checkTracedPar(hole: CourseHole, note: Note): CourseHole {
+  if (hole.par === null) return hole;
+  if (!isPar(hole.par)) {
+    note(findingAt(hole.key, 'par-not-3-to-6', hole.par, 'nulled'));
+    return { ...hole, par: null };
+  }
+  const length = Math.round(rulerAt(hole.tee[1]).lineDistance(hole.line.map(([lon, lat]) => [lon, lat])));
+  if (!suitsPar(hole.par, length, 'men'))
+    note(findingAt(hole.key, 'length-unlike-par', `par ${hole.par}, ${length} m`, 'noted'));
+  return hole;
 }
 
-export function checkCardPars(card: CourseCard): Checked<CourseCard> {
-  const holes = checkEach(card.holes, (hole) => {
-    if (hole.par === null || isPar(hole.par)) return { value: hole, findings: [] };
-    const value = `hole ${hole.number}: par ${hole.par}`;
-    return {
-      value: { ...hole, par: null },
-      findings: [findingAt(card.place, 'par-not-3-to-6', value, 'nulled')],
-    };
+export function checkCardPars(card: CourseCard, note: Note): CourseCard {
+  const holes = card.holes.map((hole) => {
+    if (hole.par === null || isPar(hole.par)) return hole;
+    note(findingAt(card.place, 'par-not-3-to-6', `hole ${hole.number}: par ${hole.par}`, 'nulled'));
+    return { ...hole, par: null };
   });
-  return { value: { ...card, holes: holes.value }, findings: holes.findings };
+  return { ...card, holes };
 }

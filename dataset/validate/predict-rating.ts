@@ -1,7 +1,6 @@
 /**
  * Course rating of eighteen holes by yards and par: least squares over the federation ratings of 901 tees,
- * fitted again without those further off than MOST_FROM_PREDICTION (dataset/sources/fit-ratings.ts,
- * docs/decisions/035).
+ * fitted again without those further off than MOST_FROM_PREDICTION (docs/decisions/035).
  */
 const FITTED = {
   men: { base: 39.7034, perThousandYards: 3.8849, perPar: 0.0916 },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CourseRating } from '../course/course-in-progress.ts';
+import { checked } from './fixtures/checked.ts';
 import { checkRatings } from './rating-rules.ts';
 
 /** Judges a rating of 18 holes with par 72 and so many metres. */
@@ -16,19 +17,22 @@ function judge(metres: number | null, more: Partial<CourseRating>) {
     back: null,
     ...more,
   };
-  const { value, findings } = checkRatings(
-    {
-      name: 'White',
-      color: 'white',
-      colorHex: null,
-      measuredIn: 'm',
-      lengths: Array.from({ length: 18 }, (_, i) => ({ number: i + 1, length: metres })),
-      totalLength: null,
-      ratings: [rating],
-      scorecardIndexes: [0],
-      place: 'cards.ndjson:7',
-    },
-    [],
+  const { value, findings } = checked((note) =>
+    checkRatings(
+      {
+        name: 'White',
+        color: 'white',
+        colorHex: null,
+        measuredIn: 'm',
+        lengths: Array.from({ length: 18 }, (_, i) => ({ number: i + 1, length: metres })),
+        totalLength: null,
+        ratings: [rating],
+        scorecardIndexes: [0],
+        place: 'cards.ndjson:7',
+      },
+      [],
+      note,
+    ),
   );
   return { rating: value.ratings[0]!, rules: findings.map(({ rule, action }) => `${rule}: ${action}`) };
 }

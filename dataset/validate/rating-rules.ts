@@ -1,8 +1,7 @@
 import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import type { CourseCard, CourseRating, CourseTeebox } from '../course/course-in-progress.ts';
-import type { Finding } from '../finding.ts';
 import { sumOfPars } from './card-rules.ts';
-import { type Checked, checkEach, findingAt } from './checked.ts';
+import { findingAt, type Note } from './checked.ts';
 import { MOST_FROM_PREDICTION, predictRating } from './predict-rating.ts';
 
 /** The range of ratings for nine or eighteen holes. */
@@ -64,14 +63,12 @@ function ratedYards({ lengths, measuredIn }: CourseTeebox, ratedHoles: 9 | 18): 
  * par that the teebox's whole cards don't add up to gives way to their sum. A rating without a par is compared
  * with that sum.
  */
-export function checkRatings(teebox: CourseTeebox, cards: readonly CourseCard[]): Checked<CourseTeebox> {
+export function checkRatings(teebox: CourseTeebox, cards: readonly CourseCard[], note: Note): CourseTeebox {
   const played = teebox.scorecardIndexes.flatMap((index) => cards[index] ?? []);
-  const ratings = checkEach(teebox.ratings, (rating) => {
-    const par = checkRatingPar(rating, teebox, played);
-    const figures = checkFigures(par.value, teebox, played);
-    return { value: figures.value, findings: [...par.findings, ...figures.findings] };
-  });
-  return { value: { ...teebox, ratings: ratings.value }, findings: ratings.findings };
+  const ratings = teebox.ratings.map((rating) =>
+    checkFigures(checkRatingPar(rating, teebox, played, note), teebox, played, note),
+  );
+  return { ...teebox, ratings };
 }
 
 /** The sums of whole cards of the rating's gender and number of holes. */
@@ -87,26 +84,25 @@ function checkRatingPar(
   rating: CourseRating,
   { name, place }: CourseTeebox,
   cards: readonly CourseCard[],
-): Checked<CourseRating> {
+  note: Note,
+): CourseRating {
   const { par, gender } = rating;
   const sums = sumsFor(rating, cards);
-  if (par === null || sums.length === 0 || sums.includes(par)) return { value: rating, findings: [] };
+  if (par === null || sums.length === 0 || sums.includes(par)) return rating;
   const value = `${name} (${gender}): ${par}, the holes add up to ${sums[0]}`;
-  return {
-    value: { ...rating, par: sums[0]! },
-    findings: [findingAt(place, 'rating-par-unlike-sum', value, 'mended')],
-  };
+  note(findingAt(place, 'rating-par-unlike-sum', value, 'mended'));
+  return { ...rating, par: sums[0]! };
 }
 
 function checkFigures(
   rating: CourseRating,
   teebox: CourseTeebox,
   cards: readonly CourseCard[],
-): Checked<CourseRating> {
+  note: Note,
+): CourseRating {
   const { name, place } = teebox;
-  const findings: Finding[] = [];
   const found = (rule: string, value: string | number, action: 'nulled' | 'noted' = 'nulled') => {
-    findings.push(findingAt(place, rule, `${name} (${rating.gender}): ${value}`, action));
+    note(findingAt(place, rule, `${name} (${rating.gender}): ${value}`, action));
     return null;
   };
   const { slope, courseRating, bogeyRating } = rating;
@@ -132,12 +128,12 @@ function checkFigures(
   if (addUp(value) === false) {
     const { front, back } = value;
     found('nines-unlike-total', `${front!.courseRating} + ${back!.courseRating}, not ${value.courseRating}`);
-    return { value: { ...value, front: null, back: null }, findings };
+    return { ...value, front: null, back: null };
   }
   const expected = unlikePrediction(value, par, yards);
-  if (expected === null) return { value, findings };
+  if (expected === null) return value;
   found('rating-unlike-length', `${value.courseRating}, ${expected.toFixed(1)} expected`, 'noted');
-  return { value: { ...value, unlikeLength: true }, findings };
+  return { ...value, unlikeLength: true };
 }
 
 function isNineRating(courseRating: number): boolean {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CourseHole } from '../course/course-in-progress.ts';
 import { straightHole } from '../fixtures/tiny-courses.ts';
+import { checked } from './fixtures/checked.ts';
 import { checkCardStrokeIndexes, checkTracedStrokeIndexes } from './stroke-index-rules.ts';
 
 const DROPPED = 'stroke-index-not-a-permutation: nulled';
@@ -9,13 +10,18 @@ const COMPLETED = 'stroke-index-completed: mended';
 
 function onCard(values: readonly (number | null)[]) {
   const holes = values.map((strokeIndex, i) => ({ position: i + 1, number: i + 1, par: 4, strokeIndex }));
-  const { value, findings } = checkCardStrokeIndexes({
-    name: null,
-    gender: 'all',
-    loops: [],
-    holes,
-    place: 'cards.ndjson:7',
-  });
+  const { value, findings } = checked((note) =>
+    checkCardStrokeIndexes(
+      {
+        name: null,
+        gender: 'all',
+        loops: [],
+        holes,
+        place: 'cards.ndjson:7',
+      },
+      note,
+    ),
+  );
   return [
     value.holes.map(({ strokeIndex }) => strokeIndex).join(),
     findings.map(({ rule, action }) => `${rule}: ${action}`).join(),
@@ -28,7 +34,7 @@ function onMap(mapped: readonly Mapped[]) {
   const holes = mapped.map(({ number, ...more }, i) =>
     straightHole([-8, 37 + i / 100], number, { key: `way/${i + 1}`, loop: null, ...more }),
   );
-  const { value, findings } = checkTracedStrokeIndexes(holes);
+  const { value, findings } = checked((note) => checkTracedStrokeIndexes(holes, note));
   return { indexes: value.map(({ strokeIndex }) => strokeIndex), rules: findings.map(({ rule }) => rule) };
 }
 

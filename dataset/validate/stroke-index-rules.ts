@@ -1,6 +1,5 @@
 import type { CourseCard, CourseHole } from '../course/course-in-progress.ts';
-import type { Finding } from '../finding.ts';
-import { type Checked, findingAt } from './checked.ts';
+import { findingAt, type Note } from './checked.ts';
 
 type Indexes = readonly (number | null)[];
 
@@ -36,50 +35,31 @@ function completed(indexes: Indexes): number[] | null {
 }
 
 /** What's left of a set: all, with the only possible one where one is missing, or none. Indexes are never repaired. */
-function judge(indexes: Indexes, place: string): { indexes: Indexes; findings: Finding[] } {
-  if (indexes.every((index) => index === null) || isStrokeIndexSet(indexes)) return { indexes, findings: [] };
+function judge(indexes: Indexes, place: string, note: Note): Indexes {
+  if (indexes.every((index) => index === null) || isStrokeIndexSet(indexes)) return indexes;
+  const listed = indexes.map((index) => index ?? '–').join(' ');
   const whole = completed(indexes);
-  return whole === null
-    ? {
-        indexes: indexes.map(() => null),
-        findings: [findingAt(place, 'stroke-index-not-a-permutation', listed(indexes), 'nulled')],
-      }
-    : {
-        indexes: whole,
-        findings: [findingAt(place, 'stroke-index-completed', listed(indexes), 'mended')],
-      };
+  if (whole) note(findingAt(place, 'stroke-index-completed', listed, 'mended'));
+  else note(findingAt(place, 'stroke-index-not-a-permutation', listed, 'nulled'));
+  return whole ?? indexes.map(() => null);
 }
 
-export function checkCardStrokeIndexes(card: CourseCard): Checked<CourseCard> {
+export function checkCardStrokeIndexes(card: CourseCard, note: Note): CourseCard {
   const before = card.holes.map((hole) => hole.strokeIndex);
-  const { indexes, findings } = judge(before, card.place);
-  if (findings.length === 0) return { value: card, findings };
-  const holes = card.holes.map((hole, i) => ({ ...hole, strokeIndex: indexes[i]! }));
-  return { value: { ...card, holes }, findings };
+  const indexes = judge(before, card.place, note);
+  return { ...card, holes: card.holes.map((hole, i) => ({ ...hole, strokeIndex: indexes[i]! })) };
 }
 
 /** Checks each loop separately. A spare hole with neither number nor index doesn't spoil any. */
-export function checkTracedStrokeIndexes(holes: readonly CourseHole[]): Checked<CourseHole[]> {
+export function checkTracedStrokeIndexes(holes: readonly CourseHole[], note: Note): CourseHole[] {
   const indexOf = new Map<string, number | null>();
-  const findings: Finding[] = [];
   for (const inLoop of Map.groupBy(holes, (hole) => hole.loop).values()) {
     const counted = inLoop.filter(({ number, strokeIndex }) => number !== null || strokeIndex !== null);
+    const before = counted.map((hole) => hole.strokeIndex);
     const place = counted.find((hole) => hole.strokeIndex !== null)?.key;
     if (place === undefined) continue;
-    const judged = judge(
-      counted.map((hole) => hole.strokeIndex),
-      place,
-    );
-    for (const [i, { key }] of counted.entries()) indexOf.set(key, judged.indexes[i]!);
-    findings.push(...judged.findings);
+    const indexes = judge(before, place, note);
+    for (const [i, { key }] of counted.entries()) indexOf.set(key, indexes[i]!);
   }
-  if (findings.length === 0) return { value: [...holes], findings };
-  const value = holes.map((hole) =>
-    indexOf.has(hole.key) ? { ...hole, strokeIndex: indexOf.get(hole.key)! } : hole,
-  );
-  return { value, findings };
-}
-
-function listed(indexes: Indexes): string {
-  return indexes.map((index) => index ?? '–').join(' ');
+  return holes.map((hole) => ({ ...hole, strokeIndex: indexOf.get(hole.key) ?? null }));
 }

@@ -1,14 +1,19 @@
 import type { CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { layCards } from './card-lines.ts';
-import { checkDeclaredCount, checkDeclaredPar, checkNineTwice, checkNumbering } from './card-rules.ts';
-import { checkCardSizes } from './card-sizes.ts';
-import { type Checked, checkEach } from './checked.ts';
+import {
+  checkCardSizes,
+  checkDeclaredCount,
+  checkDeclaredPar,
+  checkNineTwice,
+  checkNumbering,
+} from './card-rules.ts';
+import type { Note } from './checked.ts';
 import { checkElevations } from './elevation-rules.ts';
 import { checkLengths } from './length-rules.ts';
 import { nameLoops } from './name-loops.ts';
 import { numberHoles } from './number-holes.ts';
-import { checkCardPars, checkTracedPars } from './par-rules.ts';
+import { checkCardPars, checkTracedPar } from './par-rules.ts';
 import { checkRatings } from './rating-rules.ts';
 import { checkCardStrokeIndexes, checkTracedStrokeIndexes } from './stroke-index-rules.ts';
 
@@ -21,7 +26,9 @@ export function validateCourse(
   details: CourseDetails,
   place: string,
 ): { details: CourseDetails; findings: Finding[] } {
-  const steps: ((course: CourseDetails) => Checked<CourseDetails>)[] = [
+  const findings: Finding[] = [];
+  const note: Note = (finding) => findings.push(finding);
+  const steps: ((course: CourseDetails, note: Note) => CourseDetails)[] = [
     checkCardSizes,
     checkHoles,
     checkScorecards,
@@ -32,16 +39,10 @@ export function validateCourse(
     layCards,
     nameLoops,
     checkElevations,
-    (course) => checkDeclaredPar(course, place),
-    (course) => checkDeclaredCount(course, place),
+    (course) => checkDeclaredPar(course, place, note),
+    (course) => checkDeclaredCount(course, place, note),
   ];
-  const findings: Finding[] = [];
-  let course = details;
-  for (const step of steps) {
-    const checked = step(course);
-    course = checked.value;
-    findings.push(...checked.findings);
-  }
+  const course = steps.reduce((before, step) => step(before, note), details);
   return { details: course, findings: findings.map((finding) => nameSource(finding, details.sources)) };
 }
 
@@ -52,31 +53,21 @@ function nameSource(finding: Finding, sources: readonly string[]): Finding {
   return isOfCourses ? { ...finding, source: 'courses' } : finding;
 }
 
-function checkHoles(course: CourseDetails): Checked<CourseDetails> {
-  const pars = checkTracedPars(course.holes);
-  const indexes = checkTracedStrokeIndexes(pars.value);
-  return {
-    value: { ...course, holes: indexes.value },
-    findings: [...pars.findings, ...indexes.findings],
-  };
+function checkHoles(course: CourseDetails, note: Note): CourseDetails {
+  const holes = course.holes.map((hole) => checkTracedPar(hole, note));
+  return { ...course, holes: checkTracedStrokeIndexes(holes, note) };
 }
 
-function checkScorecards(course: CourseDetails): Checked<CourseDetails> {
-  const cards = checkEach(course.scorecards, (card, cardIndex) => {
-    const pars = checkCardPars(card);
-    const indexes = checkCardStrokeIndexes(pars.value);
-    const numbering = checkNumbering(indexes.value, course.declaredPar);
+function checkScorecards(course: CourseDetails, note: Note): CourseDetails {
+  const scorecards = course.scorecards.map((card, cardIndex) => {
+    const indexed = checkCardStrokeIndexes(checkCardPars(card, note), note);
     const tees = course.teeboxes.filter(({ scorecardIndexes }) => scorecardIndexes.includes(cardIndex));
-    const nines = checkNineTwice(numbering.value, tees);
-    return {
-      value: nines.value,
-      findings: [pars, indexes, numbering, nines].flatMap(({ findings }) => findings),
-    };
+    return checkNineTwice(checkNumbering(indexed, course.declaredPar, note), tees, note);
   });
-  return { value: { ...course, scorecards: cards.value }, findings: cards.findings };
+  return { ...course, scorecards };
 }
 
-function checkTeeboxRatings(course: CourseDetails): Checked<CourseDetails> {
-  const teeboxes = checkEach(course.teeboxes, (teebox) => checkRatings(teebox, course.scorecards));
-  return { value: { ...course, teeboxes: teeboxes.value }, findings: teeboxes.findings };
+function checkTeeboxRatings(course: CourseDetails, note: Note): CourseDetails {
+  const teeboxes = course.teeboxes.map((teebox) => checkRatings(teebox, course.scorecards, note));
+  return { ...course, teeboxes };
 }
