@@ -23,14 +23,7 @@ export function disjointSets(size: number): DisjointSets {
       parents[Math.max(one, other)] = Math.min(one, other);
     },
     groups() {
-      const groups = new Map<number, number[]>();
-      for (let index = 0; index < size; index++) {
-        const root = find(index);
-        const group = groups.get(root);
-        if (group) group.push(index);
-        else groups.set(root, [index]);
-      }
-      return [...groups.values()];
+      return [...Map.groupBy(parents.keys(), find).values()];
     },
   };
 }

@@ -3,21 +3,17 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aroundFilters, golfFilter } from './extract/tag-filters.ts';
 
-/** osmium's copies of what any rule may want from an extract, in a folder of the operator's between builds. */
-export type FilteredCopies = {
-  /** A copy of each extract, in their order. It exists once it's whole. */
-  paths: string[];
-  /** Removes the copies of other extracts. */
-  clear(): Promise<void>;
-};
-
 const PREFIX = 'filtered-';
 
-/** The filtered copies of the extracts, named by each extract's size and time and by what's filtered out of it. */
-export async function filteredCopies(folder: string, extracts: readonly string[]): Promise<FilteredCopies> {
+/**
+ * osmium's copies of what any rule may want from the extracts, in a folder of the operator's between builds. They are named
+ * by each extract's size and time and by what's filtered out of it, and exist once they are whole.
+ */
+export async function filteredCopies(folder: string, extracts: readonly string[]) {
   const names = await Promise.all(extracts.map(nameOfCopy));
   return {
     paths: names.map((name) => join(folder, name)),
+    /** Removes the copies of other extracts. */
     async clear() {
       for (const name of await readdir(folder)) {
         if (name.startsWith(PREFIX) && !names.includes(name)) await rm(join(folder, name));

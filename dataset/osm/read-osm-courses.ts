@@ -22,7 +22,7 @@ import { prepareExtract } from './extract/prepare-extract.ts';
 import { coverFeatures } from './extract/region.ts';
 import { filteredCopies } from './filtered-copies.ts';
 import { compareOsmIds, type OsmFeature, osmKey, UNITS_A_DEGREE } from './osm-feature.ts';
-import { isDamage, type PartCounts } from './rules/find-courses.ts';
+import { countLeftOut, type LeftOut } from './rules/find-courses.ts';
 import { NEARBY_METRES } from './rules/waters/nearby-waters.ts';
 import { sortFeatures } from './sort-features.ts';
 
@@ -40,12 +40,8 @@ export type OsmOptions = {
   onProgress?: (progress: { task: string; done: number | null; total: number | null }) => void;
 };
 
-/** What the closing table says of it. */
-export type OsmCounts = PartCounts & {
-  /** Golf objects, each once. */
-  objects: number;
-  surroundings: number;
-};
+/** What the closing table says of it; `objects` are of golf, each once. */
+export type OsmCounts = LeftOut & { objects: number };
 
 export type OsmCourses = {
   inProgress: CoursesInProgress;
@@ -158,14 +154,14 @@ async function readExtractions(extractions: readonly Extraction[], options: Give
       onProgress: (done, total) => progress({ task, done, total }),
     });
     const remarks = unassembledFindings(unassembled, golf);
+    const left = countLeftOut(remarks);
     return {
       courses: found.courses,
       findings: [...remarks, ...found.findings],
       counts: {
-        ...found.counts,
         objects: newestGolf.length + remarks.length,
-        rejected: found.counts.rejected + remarks.length,
-        damaged: found.counts.damaged + remarks.filter(isDamage).length,
+        rejected: found.counts.rejected + left.rejected,
+        damaged: found.counts.damaged + left.damaged,
       },
       extractTimestamp,
     };

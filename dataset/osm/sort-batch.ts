@@ -1,7 +1,7 @@
 import type { CourseHead } from '../course/course-in-progress.ts';
 import { readBytes } from './details-file.ts';
 import { type OsmFeature, parseFeature } from './osm-feature.ts';
-import { findCourses, type PartCounts } from './rules/find-courses.ts';
+import { findCourses, type LeftOut } from './rules/find-courses.ts';
 import type { Remark } from './rules/osm-course.ts';
 
 /** Lines of features in a file, sorted by id. */
@@ -21,7 +21,7 @@ export type SortedBatch = {
   /** Details are JSON. */
   courses: { head: CourseHead; details: Uint8Array }[];
   remarks: Remark[];
-  counts: PartCounts;
+  counts: LeftOut;
 };
 
 export function sortBatch({ golf, surroundings, waters, extractTimestamp }: Batch): SortedBatch {

@@ -10,7 +10,7 @@ import { type DetailsPlace, writeBytes } from './details-file.ts';
 import type { FeatureLines } from './extract/feature-lines.ts';
 import { findNeighbourhoods, type Neighbourhoods } from './neighbourhoods.ts';
 import { compareOsmIds, type OsmFeature, UNITS_A_DEGREE } from './osm-feature.ts';
-import type { PartCounts } from './rules/find-courses.ts';
+import type { LeftOut } from './rules/find-courses.ts';
 import { classify } from './rules/golf-kind.ts';
 import { isLandscape } from './rules/parts/place-hazards.ts';
 import { NEARBY_METRES } from './rules/waters/nearby-waters.ts';
@@ -26,7 +26,7 @@ export type SortedFeatures = {
   courses: { head: CourseHead; details: DetailsPlace }[];
   /** Findings about objects in no course. */
   findings: Finding[];
-  counts: PartCounts & { surroundings: number };
+  counts: LeftOut;
 };
 
 /** `newest`: indexes by id, each object once. */
@@ -66,8 +66,7 @@ export async function sortFeatures(sorting: Sorting): Promise<SortedFeatures> {
     done += result.features;
     onProgress(done, total);
   }
-  const { counts, ...found } = joined(results);
-  return { ...found, counts: { ...counts, surroundings: surroundings.newest.length } };
+  return joined(results);
 }
 
 /** Whole neighbourhoods each; features are in the order of their ids. */
@@ -215,27 +214,18 @@ function linesOf(lines: FeatureLines, indexes: number[]): LinesOfBatch {
   };
 }
 
-function joined(results: readonly SortedResult[]) {
+function joined(results: readonly SortedResult[]): SortedFeatures {
   const courses = results
     .flatMap((result) => result.courses)
     .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!));
   const remarks = results
     .flatMap((result) => result.remarks)
     .sort((a, b) => a.rule - b.rule || a.key - b.key);
-  const counts = results.reduce<PartCounts>((sum, result) => addCounts(sum, result.counts), {
-    courses: 0,
-    holeLines: 0,
-    holeLinesAssigned: 0,
-    holes: 0,
-    hazards: 0,
-    surfaces: 0,
-    rejected: 0,
-    damaged: 0,
-  });
+  const sum = (key: keyof LeftOut) => results.reduce((total, { counts }) => total + counts[key], 0);
   return {
     courses,
     findings: saidOnce(remarks.map(({ finding }) => finding)),
-    counts,
+    counts: { rejected: sum('rejected'), damaged: sum('damaged') },
   };
 }
 
@@ -248,9 +238,4 @@ function saidOnce(findings: readonly Finding[]): Finding[] {
     if (!said.has(key)) said.set(key, finding);
   }
   return [...said.values()];
-}
-
-function addCounts(a: PartCounts, b: PartCounts): PartCounts {
-  const keys = Object.keys(a) as (keyof PartCounts)[];
-  return Object.fromEntries(keys.map((key) => [key, a[key] + b[key]])) as PartCounts;
 }

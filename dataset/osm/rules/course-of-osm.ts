@@ -3,10 +3,12 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import { courseGround } from '../../course/course-ground.ts';
 import {
+  type ClubFacts,
   type CourseDetails,
   type CourseHead,
   type CourseHole,
   type CourseSurface,
+  FACT_KEYS,
   nothingKnown,
 } from '../../course/course-in-progress.ts';
 import { courseKind } from '../../course/course-kind.ts';
@@ -138,28 +140,19 @@ export function detailsOf(
   { course, attributes }: { course: OsmCourse; attributes: CourseAttributes },
   extractTimestamp: string | null,
 ): CourseDetails {
-  const { unusable, ...known } = attributes;
+  const facts = Object.fromEntries(
+    Object.values(FACT_KEYS).map((key) => [key, attributes[key]]),
+  ) as ClubFacts;
   const place = course.objects[0]?.id ?? course.holes[0]!.key;
   const findings = [
     ...course.findings,
-    ...unusable.map(({ rule, value }) => osmFinding(place, rule, 'nulled', value)),
+    ...attributes.unusable.map(({ rule, value }) => osmFinding(place, rule, 'nulled', value)),
   ];
   return {
     ...nothingKnown(),
     updatedAt: course.changed > 0 ? toTimestamp(course.changed) : extractTimestamp,
-    description: known.description,
-    declaredHoleCount: known.declaredHoleCount,
-    declaredPar: known.declaredPar,
-    openedYear: known.openedYear,
-    status: known.status,
-    architects: known.architects,
-    access: known.access,
-    address: known.address,
-    postalCode: known.postalCode,
-    phone: known.phone,
-    email: known.email,
-    website: known.website,
-    wikipedia: known.wikipedia,
+    ...facts,
+    wikipedia: attributes.wikipedia,
     holes: sortHoles(settleGenders(course.holes.map((hole) => readTags(hole, findings)))),
     hazards: course.hazards,
     surfaces: [...outlineSurfaces(course, findings), ...course.surfaces],

@@ -32,23 +32,11 @@ export type FoundCourses = {
   courses: FoundCourse[];
   /** Findings about objects in no course. */
   remarks: Remark[];
-  counts: PartCounts;
+  counts: LeftOut;
 };
 
-export type PartCounts = {
-  courses: number;
-  /** Lines of 30 m or more. */
-  holeLines: number;
-  /** Lines used as a hole or as one more tee of a hole. */
-  holeLinesAssigned: number;
-  holes: number;
-  hazards: number;
-  surfaces: number;
-  /** Lines that a rule rejected. */
-  rejected: number;
-  /** Rejected because an extract is damaged. */
-  damaged: number;
-};
+/** How many objects rules rejected, and how many of them because an extract is damaged. */
+export type LeftOut = { rejected: number; damaged: number };
 
 /**
  * Rules that mean an extract is damaged. Other rules leave out objects that aren't part of a golf course
@@ -64,7 +52,7 @@ const damage: ReadonlySet<string> = new Set([
   'point-instead-of-area',
 ]);
 
-export function isDamage({ source, rule, action }: Finding): boolean {
+function isDamage({ source, rule, action }: Finding): boolean {
   return source === 'osm' && action === 'rejected' && damage.has(rule);
 }
 
@@ -104,7 +92,7 @@ export function findCourses({ golf, surroundings, waters, extractTimestamp }: Fi
   return {
     courses: found,
     remarks: remarks.all,
-    counts: { ...countParts(courses, findings), damaged: countDamage(found, findings) },
+    counts: countLeftOut([...findings, ...found.flatMap(({ details }) => details.findings)]),
   };
 }
 
@@ -113,11 +101,11 @@ function moveBehindGolf({ all }: Remarks, surroundings: readonly OsmFeature[]): 
   for (const remark of all) if (keys.has(remark.key)) remark.key += SURROUNDINGS_KEY;
 }
 
-function countDamage(found: readonly FoundCourse[], findings: readonly Finding[]): number {
-  return found.reduce(
-    (sum, { details }) => sum + details.findings.filter(isDamage).length,
-    findings.filter(isDamage).length,
-  );
+export function countLeftOut(findings: readonly Finding[]): LeftOut {
+  return {
+    rejected: findings.filter(({ action }) => action === 'rejected').length,
+    damaged: findings.filter(isDamage).length,
+  };
 }
 
 function placeParts(
@@ -137,23 +125,4 @@ function placeParts(
   placeSurfaces(kinds.of('driving_range'), 'driving_range', placing);
   placeSurfaces(ranges, 'driving_range', placing);
   placeTees(kinds.of('tee'), placing);
-}
-
-function countParts(courses: OsmCourse[], findings: Finding[]): Omit<PartCounts, 'damaged'> {
-  const sum = (count: (course: OsmCourse) => number) =>
-    courses.reduce((total, course) => total + count(course), 0);
-  const rejections = (some: Finding[]) => some.filter(({ action }) => action === 'rejected').length;
-  const count = (some: Finding[], rules: string[]) => some.filter(({ rule }) => rules.includes(rule)).length;
-  const holes = sum((course) => course.holes.length);
-  const drawn = sum((course) => course.holes.filter(({ isStraight }) => !isStraight).length);
-  const holeLinesAssigned = drawn + sum((course) => count(course.findings, ['hole-mapped-twice']));
-  return {
-    courses: courses.length,
-    holeLines: holeLinesAssigned + count(findings, ['hole-without-course', 'hole-of-another-game']),
-    holeLinesAssigned,
-    holes,
-    hazards: sum(({ hazards }) => hazards.length),
-    surfaces: sum(({ surfaces, outlines }) => surfaces.length + outlines.length),
-    rejected: rejections(findings) + sum((course) => rejections(course.findings)),
-  };
 }

@@ -41,42 +41,27 @@ export const kindsByGolf: ReadonlyMap<string, GolfKind> = new Map([
   ['clubhouse', 'clubhouse'],
 ]);
 
-const slips: ReadonlyMap<string, string> = new Map([
-  ['faiway', 'fairway'],
-  ['fairways', 'fairway'],
-  ['farway', 'fairway'],
-  ['fareway', 'fairway'],
-  ['sand_trap', 'bunker'],
-  ['sandtrap', 'bunker'],
-  ['sand', 'bunker'],
-  ['bunkers', 'bunker'],
-  ['sand_bunker', 'bunker'],
-  ['putting_green', 'green'],
-  ['greens', 'green'],
-  ['tee_box', 'tee'],
-  ['teebox', 'tee'],
-  ['tees', 'tee'],
-  ['tee_area', 'tee'],
-  ['holes', 'hole'],
-  ['flag', 'pin'],
-  ['water', 'water_hazard'],
-  ['water_hazzard', 'water_hazard'],
-  ['lateral_water', 'lateral_water_hazard'],
-  ['waste', 'waste_area'],
-  ['waste_bunker', 'waste_area'],
-  ['semi_rough', 'rough'],
-  ['roughs', 'rough'],
-  ['cart_path', 'cartpath'],
-  ['cartway', 'cartpath'],
-  ['club_house', 'clubhouse'],
-  ['drivingrange', 'driving_range'],
-  ['range', 'driving_range'],
-  ['ob', 'out_of_bounds'],
-  ['creek', 'water_hazard'],
-  ['practice_green', 'green'],
-  ['putting', 'green'],
-  ['chipping_green', 'green'],
-]);
+/** How values are misspelt, by what they mean. */
+const misspelt = {
+  fairway: 'faiway fairways farway fareway',
+  bunker: 'sand_trap sandtrap sand bunkers sand_bunker',
+  green: 'putting_green greens practice_green putting chipping_green',
+  tee: 'tee_box teebox tees tee_area',
+  hole: 'holes',
+  pin: 'flag',
+  water_hazard: 'water water_hazzard creek',
+  lateral_water_hazard: 'lateral_water',
+  waste_area: 'waste waste_bunker',
+  rough: 'semi_rough roughs',
+  cartpath: 'cart_path cartway',
+  clubhouse: 'club_house',
+  driving_range: 'drivingrange range',
+  out_of_bounds: 'ob',
+};
+
+const slips: ReadonlyMap<string, string> = new Map(
+  Object.entries(misspelt).flatMap(([value, slips]) => slips.split(' ').map((slip) => [slip, value])),
+);
 
 const otherGames = new Set(['miniature_golf', 'disc_golf_course']);
 
@@ -173,7 +158,7 @@ export type FeaturesByKind = { of(kind: GolfKind): OsmFeature[] };
 
 /** Slips of tagging are corrected and noted, unknown values of `golf` rejected. */
 export function sortByKind(features: OsmFeature[], remarks: Remarks): FeaturesByKind {
-  const byKind = new Map<GolfKind, OsmFeature[]>();
+  const sorted: { kind: GolfKind; feature: OsmFeature }[] = [];
   for (const feature of features) {
     const { kind, slip } = classify(feature.tags);
     const left = kind === 'course' ? null : findLeftOut(feature.tags, kind);
@@ -182,12 +167,13 @@ export function sortByKind(features: OsmFeature[], remarks: Remarks): FeaturesBy
       continue;
     }
     if (slip) remarks.add(osmFinding(feature.id, 'tag-slip', 'mended', slip));
-    if (kind) append(byKind, kind, feature);
+    if (kind) sorted.push({ kind, feature });
     else if (feature.tags.golf) {
       remarks.add(osmFinding(feature.id, 'golf-value-unknown', 'rejected', `golf=${feature.tags.golf}`));
     }
   }
-  return { of: (kind) => byKind.get(kind) ?? [] };
+  const byKind = Map.groupBy(sorted, ({ kind }) => kind);
+  return { of: (kind) => (byKind.get(kind) ?? []).map(({ feature }) => feature) };
 }
 
 /** Holes and parts of another game, not in use any more, or not yet. Courses have rules of their own. */
@@ -202,10 +188,4 @@ function findLeftOut(tags: OsmTags, kind: GolfKind | null): Reason | null {
   return (
     game && { rule: kind === 'hole' ? 'hole-of-another-game' : 'part-of-another-game', value: game.value }
   );
-}
-
-function append(byKind: Map<GolfKind, OsmFeature[]>, kind: GolfKind, feature: OsmFeature): void {
-  const features = byKind.get(kind);
-  if (features) features.push(feature);
-  else byKind.set(kind, [feature]);
 }

@@ -54,11 +54,7 @@ export type Undecided = { hole: MappedHole; startsInGreen: boolean };
  * enough that the neighbours don't say otherwise.
  */
 export function findReversedByNumber(undecided: Undecided[], all: MappedHole[]): MappedHole[] {
-  const byNumber = new Map<string, MappedHole[]>();
-  for (const hole of all) {
-    const key = `${hole.loop} ${hole.number}`;
-    byNumber.set(key, [...(byNumber.get(key) ?? []), hole]);
-  }
+  const byNumber = Map.groupBy(all, ({ loop, number }) => `${loop} ${number}`);
   const only = (hole: MappedHole, step: number) => {
     const found = hole.number === null ? [] : (byNumber.get(`${hole.loop} ${hole.number + step}`) ?? []);
     return found.length === 1 ? found[0] : undefined;

@@ -2,7 +2,7 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { teeColour } from '#lib/golf/tee-colours.ts';
 import type { CourseTee } from '../../../course/course-in-progress.ts';
-import { pointOf } from '../../../geometry/area.ts';
+import { isArea, pointOf } from '../../../geometry/area.ts';
 import { type BoxIndex, boxOfCoordinates } from '../../../geometry/box-index.ts';
 import { distanceBetweenLines, distanceToArea, distanceToGeometry } from '../../../geometry/line-distance.ts';
 import { roundPosition } from '../../../geometry/normalize-area.ts';
@@ -51,8 +51,7 @@ function findGreenOfHole(end: Position, greens: BoxIndex<OsmFeature>): OsmFeatur
 }
 
 function metresTo(point: Position, { geometry }: OsmFeature): number {
-  if (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon')
-    return distanceToArea([point], geometry);
+  if (isArea(geometry)) return distanceToArea([point], geometry);
   return rulerAt(point[1]).distance(point, pointOf(geometry));
 }
 

@@ -33,9 +33,7 @@ export function taggedLayout(tags: OsmTags): string | null {
 }
 
 export function groupByLoop(holes: MappedHole[]): MappedHole[][] {
-  const groups = new Map<string | null, MappedHole[]>();
-  for (const hole of holes) groups.set(hole.loop, [...(groups.get(hole.loop) ?? []), hole]);
-  return [...groups.values()];
+  return [...Map.groupBy(holes, ({ loop }) => loop).values()];
 }
 
 /** Words that holes share are their layout's name, and not part of their own. */
@@ -121,10 +119,8 @@ function editsBetween(a: string, b: string): number {
 
 /** They become loops A and B. */
 function splitRepeatedNumbers(group: MappedHole[]): void {
-  const byNumber = new Map<number, MappedHole[]>();
-  for (const hole of group) {
-    if (hole.number !== null) byNumber.set(hole.number, [...(byNumber.get(hole.number) ?? []), hole]);
-  }
+  const numbered = group.filter(({ number }) => number !== null);
+  const byNumber = Map.groupBy(numbered, ({ number }) => number!);
   const repeated = [...byNumber].filter(([, holes]) => holes.length > 1).map(([number]) => number);
   if (longestRun(repeated) < leastRepeatedRun) return;
   const count = mostCommon(repeated.map((number) => byNumber.get(number)!.length));

@@ -1,7 +1,7 @@
 import type { Area, LineString, Position } from '#lib/contract/geometry.ts';
 import { CORRIDOR_METRES } from '#lib/golf/carries.ts';
 import { type HazardType, HOLE_REACH_METRES } from '#lib/golf/hazards.ts';
-import { isPointInArea } from '../../../geometry/area.ts';
+import { isArea, isPointInArea } from '../../../geometry/area.ts';
 import { type BoxIndex, boxOfCoordinates, indexBoxes } from '../../../geometry/box-index.ts';
 import { distanceBetweenLines } from '../../../geometry/line-distance.ts';
 import { type StripWidth, stripAlong } from '../../../geometry/line-strip.ts';
@@ -171,10 +171,6 @@ function isInAny(point: Position, waters: BoxIndex<OsmFeature>): boolean {
   return waters
     .near(boxOfCoordinates(point), 0)
     .some(({ geometry }) => isArea(geometry) && isPointInArea(point, geometry));
-}
-
-function isArea(geometry: OsmFeature['geometry']): geometry is Area {
-  return geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 }
 
 function isWithin(a: Position, b: Position, line: readonly Position[], metres: number): boolean {

@@ -1,5 +1,6 @@
 import type { Area } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { isArea } from '../../../geometry/area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import type { LandmarkIndex } from '../holes/hole-ends.ts';
 import { type HoleLine, joinPieces } from '../holes/join-pieces.ts';
@@ -70,7 +71,7 @@ export function noteLines({ withoutLine, short, pieces }: FoundHoles, remarks: R
 
 /** Also of a line that comes back to where it began; null for a line down the hole. */
 function areaOfHole(geometry: OsmFeature['geometry'], hole: MappedHole | null): Area | null {
-  if (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') return geometry;
+  if (isArea(geometry)) return geometry;
   if (hole === null || hole.mapped.metres < shortestHoleMetres || hole.line.length < 4) return null;
   const [start, end] = [hole.line[0]!, hole.line.at(-1)!];
   if (rulerAt(start[1]).distance(start, end) > closedMetres) return null;

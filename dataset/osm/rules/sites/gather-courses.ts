@@ -1,6 +1,5 @@
 import { pointOf } from '../../../geometry/area.ts';
 import { distanceToLine } from '../../../geometry/line-distance.ts';
-import type { OsmFeature } from '../../osm-feature.ts';
 import type { FeaturesByKind } from '../golf-kind.ts';
 import type { LandmarkIndex } from '../holes/hole-ends.ts';
 import type { MappedHole } from '../holes/mapped-hole.ts';
@@ -18,19 +17,12 @@ const clusterMetres = 250;
 const leastClusterHoles = 6;
 /** Metres. A course without an outline takes holes this near. */
 const clusterNameMetres = 1000;
-export type GatheredCourses = {
-  courses: OsmCourse[];
-  /** Candidates that were left out: still surfaces of the course around them. */
-  ranges: OsmFeature[];
-  holeGround: OsmFeature[];
-};
 
-/** Every hole that belongs to no course is remarked on with its reason. */
-export function gatherCourses(
-  features: FeaturesByKind,
-  landmarks: LandmarkIndex,
-  remarks: Remarks,
-): GatheredCourses {
+/**
+ * Every hole that belongs to no course is remarked on with its reason. `ranges` are candidates that were left out: still
+ * surfaces of the course around them.
+ */
+export function gatherCourses(features: FeaturesByKind, landmarks: LandmarkIndex, remarks: Remarks) {
   const found = findHoles(features.of('hole'), landmarks);
   const mapped = features.of('course');
   const { kept, excluded, ranges } = sortCandidates(

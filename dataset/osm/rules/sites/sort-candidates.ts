@@ -1,5 +1,4 @@
-import type { Area } from '#lib/contract/geometry.ts';
-import { areaSquareMetres, isPointInArea } from '../../../geometry/area.ts';
+import { areaSquareMetres, isArea, isPointInArea } from '../../../geometry/area.ts';
 import { boxOfCoordinates, indexBoxes } from '../../../geometry/box-index.ts';
 import { distanceToGeometry } from '../../../geometry/line-distance.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
@@ -42,10 +41,6 @@ export function findSportsGrounds(
     const free = near.filter((hole) => isIn(hole, ground) && !areas.some((area) => isIn(hole, area)));
     return free.length >= leastLinesToGreens;
   });
-}
-
-function isArea(geometry: OsmFeature['geometry']): geometry is Area {
-  return geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 }
 
 /** Courses, and what is tagged or called as something else. */
