@@ -6,7 +6,8 @@ import type { Finding } from './finding.ts';
 import { plainPlaces } from './fixtures/plain-places.ts';
 import { readIn, scratchFolder, withoutOsmium } from './osm/fixtures/scratch.ts';
 import { toGolfProfile } from './profile/to-golf-profile.ts';
-import { mergeSources, type SourceFiles } from './sources/merge-sources.ts';
+import { mergeFiles } from './sources/fixtures/merge-files.ts';
+import type { SourceFiles } from './sources/merge-sources.ts';
 import { validateCourse } from './validate/validate-course.ts';
 
 const inputs = join(import.meta.dirname, '../../shared/data/inputs');
@@ -21,7 +22,7 @@ describe('small inputs of cards and lists', {
   /** Profiles in the order of the sources, and all findings. */
   async function build(osmFile: string | null, files: SourceFiles = {}) {
     const osm = osmFile === null ? null : (await readIn(folder, input(osmFile))).inProgress;
-    const { inProgress, tallies } = await mergeSources(osm, files);
+    const { inProgress, tallies } = await mergeFiles(osm, files);
     const findings: Finding[] = tallies.flatMap((tally) => tally.findings);
     const profiles = inProgress.heads.map((head, index) => {
       const checked = validateCourse(inProgress.details(index), head.sourceIds[0]!);

@@ -29,7 +29,7 @@ const made = new Set(
   product.flatMap(({ text }) =>
     [
       ...text.matchAll(
-        /(?:\brule: |findingAt\([\w.!]+, |\bfound\(|refuse\('\w+', )'([a-z0-9]+(?:-[a-z0-9]+)+)'/g,
+        /(?:\brule: |findingAt\([\w.!]+, |\bfound\(|refuse\('\w+', |badLine\('\w+', [\w.]+, )'([a-z0-9]+(?:-[a-z0-9]+)+)'/g,
       ),
     ].map(([, rule]) => rule!),
   ),

@@ -13,8 +13,8 @@ import { loadPlaces } from '../places/load-places.ts';
 import type { Places } from '../places/place.ts';
 import { createProgress, type Progress } from '../progress.ts';
 import type { SourceTally } from '../source-tally.ts';
-import { checkFiles } from '../sources/check-files.ts';
-import { mergeSources, type SourceFiles } from '../sources/merge-sources.ts';
+import type { TownsOf } from '../sources/doubtful-names.ts';
+import { mergeSources, readSourceFiles, type SourceFiles } from '../sources/merge-sources.ts';
 import { closingTable } from './closing-table.ts';
 import { type CommandContext, dataDirOf, parseWholeNumber, UsageError } from './command.ts';
 import { exportWithBuild } from './export.ts';
@@ -147,14 +147,17 @@ export async function readSources(
   // A folder without tiles is reported before an hour of reading.
   const elevation = paths.elevation === undefined ? null : await openHeights(paths.elevation, outDir);
   try {
-    await checkFiles(paths);
+    progress.start('Reading lists and cards');
+    // Before the extracts, which can take hours.
+    const read = await readSourceFiles(paths);
     const osm = paths.osm ? await readOsm(paths.osm, { outDir, work: paths.work, progress }) : null;
-    progress.start('Merging the other sources');
-    const { inProgress, tallies, withheld, newest } = await mergeSources(
+    progress.start('Merging the sources');
+    const townsOf: TownsOf = (countryCode) => places().settlementsOf(countryCode);
+    const { inProgress, tallies, withheld, newest } = mergeSources(
       osm?.inProgress ?? null,
-      paths,
+      read,
       ledger,
-      (countryCode) => places().settlementsOf(countryCode),
+      townsOf,
     );
     const ofOsm = osm && osmTally(osm);
     ofOsm?.findings.push(...withheld);

@@ -143,7 +143,7 @@ test('every file is opened before the first extract is read, and nothing is left
     [['--courses', await write('a.ndjson', 'name,latitude\n')], /a\.ndjson:1: not a JSON object/],
     [
       ['--courses', await write('b.ndjson', '{"source_id":"x:1","latitude":"51.5","longitude":"0.1"}\n')],
-      /b\.ndjson: none of the first lines is a course.*are text, not numbers/,
+      /b\.ndjson: none of the lines is a course.*are text, not numbers/,
     ],
     [['--scorecards', await write('c.ndjson', '[]\n')], /c\.ndjson:1: not a JSON object/],
     [['--reviews', await write('d.csv', 'course,stars\n')], /d\.csv:1: no column member, rating, date/],

@@ -182,6 +182,22 @@ export type ClubFacts = {
   website: string | null;
 };
 
+/** The facts about a club by what a corrections file calls them. */
+export const FACT_KEYS = {
+  description: 'description',
+  hole_count: 'declaredHoleCount',
+  par: 'declaredPar',
+  opened_year: 'openedYear',
+  architects: 'architects',
+  access: 'access',
+  status: 'status',
+  address: 'address',
+  postal_code: 'postalCode',
+  phone: 'phone',
+  email: 'email',
+  website: 'website',
+} as const satisfies Partial<Record<CorrectedField, keyof ClubFacts>>;
+
 /** Asked for one course at a time. */
 export type CourseDetails = ClubFacts & {
   /** The https address of an article on Wikipedia. */

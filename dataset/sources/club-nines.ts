@@ -70,7 +70,9 @@ function readPairs(readings: readonly Reading[]): ClubNines | null {
   const isCompass = [...nines].some((nine) => COMPASS.has(SISTER_WORDS.get(nine) ?? nine));
   const countsAll =
     nines.size > LEAST_NINES &&
-    courses.some(({ records }) => records.some(({ holeCount }) => holeCount === 9 * nines.size));
+    courses.some(({ records }) =>
+      records.some(({ declaredHoleCount }) => declaredHoleCount === 9 * nines.size),
+    );
   if (isCompass && !countsAll && !played) return null;
   return { club: clubName(readings[0]!.club), courses, nines: played ?? named };
 }
@@ -97,7 +99,7 @@ const LEAST_PAR = 33;
 const MOST_PAR = 40;
 
 function isFullNine({ records }: MergedCourse): boolean {
-  const pars = records.flatMap(({ par }) => par ?? []);
+  const pars = records.flatMap(({ declaredPar }) => declaredPar ?? []);
   const isNine = pars.length > 0 && pars.every((par) => par >= LEAST_PAR && par <= MOST_PAR);
   return isNine && records.every(({ holes }) => holes.every(({ number }) => number <= 9));
 }

@@ -1,24 +1,16 @@
+import type { ClubFacts } from '../course/course-in-progress.ts';
 import { readPhones } from '../text/read-phones.ts';
 import { isSamePostalCode, splitAddress } from '../text/split-address.ts';
 import type { FieldReader } from './field-reader.ts';
 
-/** A line's address, contact details and place. */
-export type Contacts = {
-  cityName: string | null;
-  /** Street and number. */
-  address: string | null;
-  postalCode: string | null;
-  /** Every number that can be dialled, separated by "; ". */
-  phone: string | null;
-  email: string | null;
-  website: string | null;
-};
+type Postal = Pick<ClubFacts, 'address' | 'postalCode'> & { cityName: string | null };
 
+/** A line's address, contact details and town. Of telephone numbers every one that can be dialled, separated by "; ". */
 export function readContacts(
   fields: FieldReader,
   countryCode: string | null,
   regionCode: string | null,
-): Contacts {
+): Postal & Pick<ClubFacts, 'phone' | 'email' | 'website'> {
   return {
     ...readPostal(fields, countryCode),
     phone: readPhone(fields, countryCode, regionCode),
@@ -28,10 +20,7 @@ export function readContacts(
 }
 
 /** Two postal codes that contradict each other are both dropped. */
-function readPostal(
-  fields: FieldReader,
-  countryCode: string | null,
-): Pick<Contacts, 'cityName' | 'address' | 'postalCode'> {
+function readPostal(fields: FieldReader, countryCode: string | null): Postal {
   const cityName = fields.text('city');
   const postalCode = fields.text('postal_code');
   const text = fields.text('address');

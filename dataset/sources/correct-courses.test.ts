@@ -5,8 +5,8 @@ import { SourceError } from '../errors.ts';
 import { detailsWith, headWith } from '../fixtures/tiny-courses.ts';
 import { ledgerEntry } from '../identity/fixtures/ledger-entry.ts';
 import type { Ledger } from '../identity/ledger.ts';
+import { mergeFiles } from './fixtures/merge-files.ts';
 import { sourceFolder } from './fixtures/source-folder.ts';
-import { mergeSources } from './merge-sources.ts';
 
 const folder = sourceFolder();
 after(() => folder.remove());
@@ -20,7 +20,7 @@ async function correct(rows: string, known: Partial<CourseDetails> = {}, ledger:
   const details = detailsWith({ sources: ['osm'], updatedAt: '2024-05-01T00:00:00Z', ...known });
   const corrections = [folder.write('club.csv', HEADER + rows)];
   const osm = { heads: [head], details: () => details };
-  const { inProgress, tallies, newest } = await mergeSources(osm, { corrections }, ledger);
+  const { inProgress, tallies, newest } = await mergeFiles(osm, { corrections }, ledger);
   const tally = tallies.find(({ key }) => key === 'corrections')!;
   const findings = tally.findings.map(({ place, rule, value }) => `${place} ${rule} ${value}`);
   return { head: inProgress.heads[0]!, details: inProgress.details(0), tally, findings, newest };
@@ -169,7 +169,7 @@ describe('a correction that can’t be used', () => {
 
   it('stops the build where the file isn’t one of corrections', async () => {
     const corrections = [folder.write('other.csv', 'course,field,value\nway/1,par,72\n')];
-    await assert.rejects(mergeSources(null, { corrections }), (error) => {
+    await assert.rejects(mergeFiles(null, { corrections }), (error) => {
       assert.ok(error instanceof SourceError);
       assert.match(error.message, /^other\.csv:1: no column reason, date; /);
       return true;

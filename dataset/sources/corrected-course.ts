@@ -1,27 +1,16 @@
 import { isLatin } from '#lib/text/name-language.ts';
 import type { CorrectedField } from '../course/corrected-fields.ts';
-import type { AppliedCorrection, CourseDetails, CourseHead } from '../course/course-in-progress.ts';
+import {
+  type AppliedCorrection,
+  type CourseDetails,
+  type CourseHead,
+  FACT_KEYS,
+} from '../course/course-in-progress.ts';
 import { latest } from '../latest.ts';
-
-const DETAIL_KEYS = {
-  phone: 'phone',
-  email: 'email',
-  website: 'website',
-  address: 'address',
-  postal_code: 'postalCode',
-  access: 'access',
-  status: 'status',
-  opened_year: 'openedYear',
-  architects: 'architects',
-  hole_count: 'declaredHoleCount',
-  par: 'declaredPar',
-  description: 'description',
-} as const satisfies Partial<Record<CorrectedField, keyof CourseDetails>>;
 
 const HEAD_KEYS = { name: 'name', club_name: 'clubName', city: 'cityName' } as const;
 
-const isDetail = (field: CorrectedField): field is keyof typeof DETAIL_KEYS =>
-  Object.hasOwn(DETAIL_KEYS, field);
+const isFact = (field: CorrectedField): field is keyof typeof FACT_KEYS => Object.hasOwn(FACT_KEYS, field);
 const isHead = (field: CorrectedField): field is keyof typeof HEAD_KEYS => Object.hasOwn(HEAD_KEYS, field);
 
 /** What the sources say of a field. */
@@ -31,7 +20,7 @@ export function knownValue(
   field: CorrectedField,
 ): AppliedCorrection['value'] {
   if (isHead(field)) return head[HEAD_KEYS[field]];
-  return isDetail(field) ? details[DETAIL_KEYS[field]] : 'no';
+  return isFact(field) ? details[FACT_KEYS[field]] : 'no';
 }
 
 /** A head with the name, club, town and visibility that its corrections give. */
@@ -65,7 +54,7 @@ export function correctedDetails(
 ): CourseDetails {
   if (corrections.length === 0) return details;
   const values = corrections.flatMap(({ field, value }) =>
-    isDetail(field) ? [[DETAIL_KEYS[field], value]] : [],
+    isFact(field) ? [[FACT_KEYS[field], value]] : [],
   );
   const fields = new Set<string>(corrections.map(({ field }) => field));
   const updatedAt = latest(corrections.map(({ date }) => `${date}T00:00:00.000Z`));

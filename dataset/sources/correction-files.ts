@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type CorrectedField, correctedFields } from '../course/corrected-fields.ts';
 import type { Finding } from '../finding.ts';
-import type { ReadRecords } from './read-lines.ts';
+import { badLine, type ReadRecords, readFiles, rejectLine } from './read-lines.ts';
 import { readRows } from './read-rows.ts';
 
-export const CORRECTION_COLUMNS = ['course', 'field', 'value', 'reason', 'date'] as const;
+const CORRECTION_COLUMNS = ['course', 'field', 'value', 'reason', 'date'] as const;
 
 /** A row of a corrections file; an empty `text` removes the value. */
 export type Correction = {
@@ -21,21 +21,17 @@ export type Correction = {
  * CSV with the columns course, field, value, reason and date in any order. A bad row is a finding under its line; without
  * the columns a SourceError stops the build.
  */
-export async function readCorrectionFiles(paths: readonly string[]): Promise<ReadRecords<Correction>> {
-  const records: Correction[] = [];
-  const findings: Finding[] = [];
-  let linesRead = 0;
-  for (const path of paths.toSorted()) {
+export function readCorrectionFiles(paths: readonly string[]): Promise<ReadRecords<Correction>> {
+  return readFiles<Correction>(paths, async (path, read) => {
     for await (const { place, text: row, values } of readRows(path, CORRECTION_COLUMNS)) {
-      linesRead++;
+      read.linesRead++;
       const [course = '', name = '', text = '', , date = ''] = values ?? [];
       const field = correctedFields.find((each) => each === name.toLowerCase());
       const rule = values ? ruleBroken({ course, field, date }) : 'row-not-csv';
-      if (rule === null && field) records.push({ place, course, field, text, date });
-      else findings.push(correctionFinding(place, rule ?? '', row.slice(0, 80)));
+      if (rule === null && field) read.records.push({ place, course, field, text, date });
+      else rejectLine(read, badLine('corrections', place, rule ?? '', row));
     }
-  }
-  return { records, findings, linesRead, linesRejected: findings.length };
+  });
 }
 
 type Cells = { course: string; field: CorrectedField | undefined; date: string };

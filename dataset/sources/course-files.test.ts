@@ -50,7 +50,7 @@ describe('readCourseFiles', () => {
     assert.equal(record?.website, 'http://www.example.org/golf');
     assert.equal(record?.access, 'resort');
     assert.deepEqual(record?.architects, ['Robert Trent Jones, Jr.', 'Dana Fry']);
-    assert.equal(record?.holeCount, 9);
+    assert.equal(record?.declaredHoleCount, 9);
     assert.deepEqual(record?.holes, [{ position: 1, number: 1, par: 4, strokeIndex: 18 }]);
     assert.equal(record?.updatedAt, '2026-05-01T08:00:00.000Z');
   });
@@ -108,7 +108,8 @@ describe('readCourseFiles', () => {
   });
 
   it('doubts hole counts that the par contradicts', async () => {
-    const countOf = async (fields: Record<string, unknown>) => (await readOne(fields)).record?.holeCount;
+    const countOf = async (fields: Record<string, unknown>) =>
+      (await readOne(fields)).record?.declaredHoleCount;
     assert.equal(await countOf({ hole_count: 18, par: 72 }), 18);
     assert.equal(await countOf({ hole_count: 12, par: 72 }), null);
     assert.equal(await countOf({ hole_count: 12, par: 40 }), 12);
@@ -128,7 +129,7 @@ describe('readCourseFiles', () => {
     );
     const { records, findings } = await readCourseFiles([path]);
     assert.deepEqual(
-      records.map(({ holeCount }) => holeCount),
+      records.map(({ declaredHoleCount }) => declaredHoleCount),
       [null, null, 6],
     );
     assert.deepEqual(rulesOf(findings), ['hole-count-of-listed-holes 2 lines']);

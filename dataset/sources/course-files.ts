@@ -1,12 +1,14 @@
+import { basename } from 'node:path';
 import { z } from 'zod';
 import type { Position } from '#lib/contract/geometry.ts';
 import type { Access } from '#lib/contract/golf-profile.ts';
 import { Timestamp } from '#lib/contract/primitives.ts';
-import type { CourseCardHole } from '../course/course-in-progress.ts';
+import type { ClubFacts, CourseCardHole } from '../course/course-in-progress.ts';
+import { SourceError } from '../errors.ts';
 import type { Finding } from '../finding.ts';
 import { findNoGolf } from '../text/no-golf.ts';
 import { decodeEntities, splitByScript, tidyName } from '../text/tidy-name.ts';
-import { type Contacts, readContacts } from './contacts.ts';
+import { readContacts } from './contacts.ts';
 import {
   foldTalliedHoles,
   followPostalCode,
@@ -17,7 +19,8 @@ import {
 } from './course-list-rules.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 import { readCourseObjects } from './read-course-objects.ts';
-import type { ReadRecords } from './read-lines.ts';
+import { badLine, type ReadRecords, readFiles, rejectLine } from './read-lines.ts';
+import { fileOf } from './source-statement.ts';
 
 /** The first match counts ("Private/Resort": resort). */
 const MEANINGS: [Access, RegExp][] = [
@@ -37,7 +40,7 @@ function parseAccess(text: string): Access {
   return MEANINGS.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0] ?? 'unknown';
 }
 
-export type ListedCourse = Contacts & {
+export type ListedCourse = ClubFacts & {
   place: string;
   sourceId: string;
   /** Null for a course that the source knows without a name. */
@@ -47,14 +50,8 @@ export type ListedCourse = Contacts & {
   position: Position;
   countryCode: string | null;
   regionCode: string | null;
+  cityName: string | null;
   clubName: string | null;
-  description: string | null;
-  access: Access;
-  status: 'open' | 'closed' | null;
-  openedYear: number | null;
-  architects: string[];
-  holeCount: number | null;
-  par: number | null;
   holes: CourseCardHole[];
   updatedAt: string | null;
   findings: Finding[];
@@ -94,7 +91,7 @@ export function toListedCourse(fields: FieldReader, place: string, findings: Fin
   const latitude = fields.number('latitude', -90, 90);
   if (sourceId === null || longitude === null || latitude === null || (longitude === 0 && latitude === 0)) {
     const value = sourceId === null ? 'source_id' : whatIsWrong(fields, { longitude, latitude }, findings);
-    findings.push({ source: 'courses', place, rule: 'course-line-incomplete', value, action: 'rejected' });
+    findings.push(badLine('courses', place, 'course-line-incomplete', value));
     return null;
   }
   const countryCode = readCountryCode(fields);
@@ -117,8 +114,8 @@ export function toListedCourse(fields: FieldReader, place: string, findings: Fin
     status: readStatus(fields),
     openedYear: fields.whole('opened_year', 1400, 2100),
     architects: fields.texts('architects').map(decodeEntities).flatMap(splitArchitects),
-    holeCount: readHoleCount(fields, par, holes),
-    par,
+    declaredHoleCount: readHoleCount(fields, par, holes),
+    declaredPar: par,
     holes,
     updatedAt: readTimestamp(fields),
     findings,
@@ -205,40 +202,45 @@ function readTimestamp(fields: FieldReader): string | null {
 }
 
 /**
- * NDJSON, gzip allowed. Ranges, miniature golf, other games and single holes are left out by their names,
- * under a finding that doesn't count as a defect. The order of the files makes no difference.
+ * Ranges, miniature golf, other games and single holes are left out by their names, under a finding that doesn't count
+ * as a defect.
  */
 export async function readCourseFiles(paths: readonly string[]): Promise<ReadRecords<ListedCourse>> {
-  const records: ListedCourse[] = [];
-  const findings: Finding[] = [];
-  let linesRead = 0;
-  let linesRejected = 0;
-  for (const path of paths.toSorted()) {
-    const read = await readCourseObjects(path, ({ place, object }) => {
+  const read = await readFiles<ListedCourse>(paths, (path, read) =>
+    readCourseObjects(path, read, ({ place, object }) => {
       const own: Finding[] = [];
       const record = toListedCourse(fieldReader(object, 'courses', place, own), place, own);
       const otherThan = record?.name ? findOtherThanCourse(record.name, record.clubName) : null;
-      if (!record) {
-        linesRejected++;
-        findings.push(...own);
-      } else if (otherThan !== null) {
-        findings.push({ source: 'courses', place, rule: otherThan, value: record.name, action: 'rejected' });
-      } else {
-        records.push(record);
-      }
-    });
-    linesRead += read.lines;
-    linesRejected += read.findings.length;
-    findings.push(...read.findings);
-  }
-  findings.push(...foldTalliedHoles(records));
+      if (!record) rejectLine(read, ...own);
+      else if (otherThan === null) read.records.push(record);
+      else read.findings.push(badLine('courses', place, otherThan, record.name!));
+    }),
+  );
+  const { records } = read;
+  read.findings.push(...foldTalliedHoles(records));
   refuseFillers(records);
   refuseSharedPhones(records);
   for (const record of records) {
     followPostalCode(record);
     noteStrayCountry(record);
   }
-  return { records, findings, linesRead, linesRejected };
+  return read;
+}
+
+/** Throws SourceError for a file without a single line of a course. */
+export function refuseOtherLists(
+  paths: readonly string[],
+  { records, findings }: ReadRecords<ListedCourse>,
+): void {
+  const known = new Set(records.map(({ place }) => fileOf(place)));
+  for (const name of paths.map((path) => basename(path))) {
+    const own = findings.filter(({ place, action }) => action === 'rejected' && fileOf(place) === name);
+    const [first] = own;
+    if (!first || known.has(name) || own.some(({ rule }) => rule !== 'course-line-incomplete')) continue;
+    throw new SourceError(
+      `${name}: none of the lines is a course; each needs source_id, latitude and longitude (${first.place} ${first.value})`,
+    );
+  }
 }
 
 /**

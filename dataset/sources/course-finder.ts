@@ -2,18 +2,13 @@ import { type Ledger, resolveGolfId } from '../identity/ledger.ts';
 import { matchHeads, toRecognisable } from '../identity/match-heads.ts';
 import type { MergedCourse } from './merge-courses.ts';
 
-export type CourseFinder = {
-  /** The course with this source id of now or of earlier builds, slug or golf_id. */
-  find(name: string): MergedCourse | undefined;
-  /** Whether an earlier build had such a course. */
-  wasKnown(name: string): boolean;
-};
+export type CourseFinder = ReturnType<typeof courseFinder>;
 
 /**
  * Finds courses by what people call them in files: a source id ('way/123'), or a slug or golf_id in the ledger. A course that
  * was mapped again under other ids is the one that gets the same golf_id in this build.
  */
-export function courseFinder(courses: readonly MergedCourse[], ledger: Ledger): CourseFinder {
+export function courseFinder(courses: readonly MergedCourse[], ledger: Ledger) {
   const bySourceId = new Map(
     courses.flatMap((course) => course.head.sourceIds.map((id): [string, MergedCourse] => [id, course])),
   );
@@ -31,7 +26,7 @@ export function courseFinder(courses: readonly MergedCourse[], ledger: Ledger): 
   };
   let byGolfId: Map<number, MergedCourse> | undefined;
   return {
-    find: (name) => {
+    find(name: string): MergedCourse | undefined {
       const direct = bySourceId.get(name);
       if (direct) return direct;
       const entry = entryOf(name);
@@ -39,7 +34,8 @@ export function courseFinder(courses: readonly MergedCourse[], ledger: Ledger): 
       byGolfId ??= coursesByGolfId(courses, ledger);
       return byGolfId.get(entry.golf_id);
     },
-    wasKnown: (name) => entryOf(name) !== undefined,
+    /** Whether an earlier build had such a course. */
+    wasKnown: (name: string) => entryOf(name) !== undefined,
   };
 }
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
+import { mergeFiles } from './fixtures/merge-files.ts';
 import { sourceFolder } from './fixtures/source-folder.ts';
-import { type MergedSources, mergeSources } from './merge-sources.ts';
+import type { MergedSources } from './merge-sources.ts';
 
 const document = readFileSync(new URL('../../docs/data-formats.md', import.meta.url), 'utf8');
 
@@ -18,7 +19,7 @@ describe('the examples of docs/data-formats.md', () => {
   let merged: MergedSources;
   before(async () => {
     const write = (kind: string) => [folder.write(`${kind}.txt`, example(kind))];
-    merged = await mergeSources(null, {
+    merged = await mergeFiles(null, {
       courses: write('courses'),
       scorecards: write('scorecards'),
       reviews: write('reviews'),

@@ -78,9 +78,9 @@ function keepName(course: MergedCourse, { name }: MergedCourse['head']): void {
 function isBorneOut({ head, records }: MergedCourse): boolean {
   const isUnnamed = head.sourceIds.length > 0 && head.doubt?.rule === 'outline-too-small';
   return records.some(
-    ({ name, address, phone, website, holeCount, par, holes }) =>
+    ({ name, address, phone, website, declaredHoleCount, declaredPar, holes }) =>
       (isUnnamed && name !== null) ||
-      [address, phone, website, holeCount, par].some((value) => value !== null) ||
+      [address, phone, website, declaredHoleCount, declaredPar].some((value) => value !== null) ||
       holes.length > 0,
   );
 }

@@ -129,8 +129,7 @@ function isKnownByNameAlone({ head, osmIndex, records }: MergedCourse, detailsOf
 }
 
 function saysNothingMore(record: ListedCourse): boolean {
-  const { holeCount, par } = record;
-  return saysLittle({ ...record, declaredHoleCount: holeCount, declaredPar: par, email: null });
+  return saysLittle({ ...record, email: null });
 }
 
 function saysLittle(known: Omit<ClubFacts, 'postalCode'> & { holes: readonly unknown[] }): boolean {

@@ -4,8 +4,9 @@ import { after, describe, it } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { SourceError } from '../errors.ts';
+import { mergeFiles } from './fixtures/merge-files.ts';
 import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
-import { mergeSources, type SourceFiles } from './merge-sources.ts';
+import type { SourceFiles } from './merge-sources.ts';
 
 const folder = sourceFolder();
 after(() => folder.remove());
@@ -82,7 +83,7 @@ async function readsOrExplains(key: keyof SourceFiles, content: Uint8Array): Pro
     ]),
   );
   try {
-    const { inProgress, tallies } = await mergeSources(null, files);
+    const { inProgress, tallies } = await mergeFiles(null, files);
     for (const index of inProgress.heads.keys()) inProgress.details(index);
     for (const { itemsRead, itemsKept, itemsRejected } of tallies)
       assert.ok(itemsKept + itemsRejected <= itemsRead);

@@ -129,7 +129,8 @@ function sharesSign(a: ListedCourse, b: ListedCourse): boolean {
  * short course may have its big sister's card.
  */
 function sharesCard(a: ListedCourse, b: ListedCourse): boolean {
-  if (a.par === null || a.par !== b.par || a.name === null || b.name === null) return false;
+  if (a.declaredPar === null || a.declaredPar !== b.declaredPar || a.name === null || b.name === null)
+    return false;
   const others = new Map(b.holes.map((hole) => [hole.number, hole]));
   const both = a.holes.filter(({ number }) => others.has(number));
   if (both.length < ENOUGH_SAME_HOLES || !both.some(({ number }) => number > FIRST_NINE)) return false;

@@ -3,6 +3,7 @@ import { fold } from '#lib/text/fold.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { countryAt } from '../places/countries.ts';
+import { compareText } from '../text/compare-text.ts';
 import { compareTellingWords, nameKey, tellingWords } from '../text/course-name.ts';
 import { namesOf } from './merge-courses.ts';
 import type { MatchedScorecard, ScorecardRecord } from './scorecard-files.ts';
@@ -152,11 +153,10 @@ function nameRounds(cards: readonly ScorecardRecord[]): Map<ScorecardRecord, Rou
 }
 
 function compareRecords(a: ScorecardRecord, b: ScorecardRecord): number {
-  const compare = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0);
   return (
-    compare(a.name ?? '', b.name ?? '') ||
-    compare(a.sourceId ?? '', b.sourceId ?? '') ||
-    compare(a.place, b.place)
+    compareText(a.name ?? '', b.name ?? '') ||
+    compareText(a.sourceId ?? '', b.sourceId ?? '') ||
+    compareText(a.place, b.place)
   );
 }
 
@@ -224,8 +224,8 @@ function matchInCountry(
   const matched: { group: CardGroup; index: number }[] = [];
   const findings: Finding[] = [];
   for (const [group, claims] of candidates) {
-    const own = bestClaim(group, claims);
-    const winner = own && bestRival(rivals.get(own.course)!);
+    const own = bestClaim(claims);
+    const winner = own && bestClaim(rivals.get(own.course)!);
     if (own && winner === own) matched.push({ group, index: own.course.index });
     else findings.push(...unmatchedFindings(group, claims, find(group.words)));
   }
@@ -253,17 +253,8 @@ function isNear({ records }: CardGroup, { position: [lon, lat] }: CourseHead): b
   return records.every(({ position }) => position === null || distance(lon, lat, ...position) <= REACH_KM);
 }
 
-function bestClaim(group: CardGroup, claims: readonly Claim[]): Claim | null {
-  const word = fold(group.name);
-  return (
-    onlyOne(claims.filter(({ course }) => course.folded.has(word))) ??
-    onlyOne(claims.filter(({ isSame }) => isSame)) ??
-    (claims.some(({ isSame }) => isSame) ? null : onlyOne(claims))
-  );
-}
-
-/** The best claim of another by the same measure, so that a sister's card doesn't beat the course's own. */
-function bestRival(claims: readonly Claim[]): Claim | null {
+/** The best by the measure that decides first: so a sister's card doesn't beat the course's own. */
+function bestClaim(claims: readonly Claim[]): Claim | null {
   return (
     onlyOne(claims.filter(({ group, course }) => course.folded.has(fold(group.name)))) ??
     onlyOne(claims.filter(({ isSame }) => isSame)) ??

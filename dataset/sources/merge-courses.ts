@@ -1,8 +1,8 @@
 import type { Position } from '#lib/contract/geometry.ts';
-import type { BboxTuple } from '#lib/geo/bbox.ts';
 import { isLatin } from '#lib/text/name-language.ts';
 import type { AppliedCorrection, CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
+import { isInBox } from '../geometry/box-index.ts';
 import { nameKey } from '../text/course-name.ts';
 import { isGolfOnly } from '../text/part-of-club.ts';
 import { betterWritten } from '../text/tidy-name.ts';
@@ -56,10 +56,6 @@ function tellingNames(names: readonly string[]): string[] {
 
 /** Whether a place is on the outline of a course from OpenStreetMap. */
 export type OnOutline = (osmIndex: number, position: Position) => boolean;
-
-function isInBox([lon, lat]: Position, [west, south, east, north]: BboxTuple): boolean {
-  return lon >= west && lon <= east && lat >= south && lat <= north;
-}
 
 function newCourse(
   head: CourseHead,
@@ -226,26 +222,16 @@ function findingsOf(
   const [first, ...doubles] = cluster;
   const findings = cluster.flatMap((record) => record.findings);
   for (const { place, sourceId } of doubles) {
-    findings.push({
-      source: 'courses',
-      place,
-      rule: 'course-doubled',
-      value: `${sourceId} is ${first!.sourceId}`,
-      action: 'mended',
-    });
+    const value = `${sourceId} is ${first!.sourceId}`;
+    findings.push({ source: 'courses', place, rule: 'course-doubled', value, action: 'mended' });
   }
   if (match.kind === 'ambiguous') {
     const names = match.candidates.map(
       (index) => courses[index]!.head.name ?? courses[index]!.head.sourceIds[0],
     );
-    const value = `${first!.name}: near ${names.join('; ')}`;
-    findings.push({
-      source: 'courses',
-      place: first!.place,
-      rule: 'course-name-ambiguous',
-      value,
-      action: 'noted',
-    });
+    const { name, place } = first!;
+    const value = `${name}: near ${names.join('; ')}`;
+    findings.push({ source: 'courses', place, rule: 'course-name-ambiguous', value, action: 'noted' });
   }
   return findings;
 }

@@ -4,8 +4,8 @@ import { SourceError } from '../errors.ts';
 import { detailsWith, headWith, tinyCourses } from '../fixtures/tiny-courses.ts';
 import { assignIdentities } from '../identity/assign-identities.ts';
 import { loadPlaces } from '../places/load-places.ts';
+import { mergeFiles } from './fixtures/merge-files.ts';
 import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
-import { mergeSources } from './merge-sources.ts';
 
 const folder = sourceFolder();
 after(() => folder.remove());
@@ -36,7 +36,7 @@ describe('mergeSources', () => {
     const odd = { ...place, source_id: 'x:2', status: 'perhaps' };
     const file = folder.write('dated.ndjson', ndjson(dated, odd));
     folder.write('dated.ndjson.source.json', JSON.stringify({ name: 'List', licence: 'CC0-1.0' }));
-    const { inProgress } = await mergeSources({ heads: [head], details: () => details }, { courses: [file] });
+    const { inProgress } = await mergeFiles({ heads: [head], details: () => details }, { courses: [file] });
     const { status, updatedAt, sourceTimes, statedSources, findings } = inProgress.details(0);
     assert.equal(status, 'closed');
     assert.equal(updatedAt, '2025-06-01T00:00:00.000Z');
@@ -52,7 +52,7 @@ describe('mergeSources', () => {
     for (const name of ['clubs', 'olds']) {
       folder.write(`${name}.ndjson.source.json`, JSON.stringify({ name, licence: 'CC0-1.0' }));
     }
-    const { inProgress } = await mergeSources(null, { courses });
+    const { inProgress } = await mergeFiles(null, { courses });
     const index = inProgress.heads.findIndex(({ clubName }) => clubName === 'Elm Hill Golf Club');
     const { statedSources, origins } = inProgress.details(index);
     assert.ok(origins?.some(({ value, place }) => value === 'club_name' && place === 'clubs.ndjson:1'));
@@ -70,7 +70,7 @@ describe('mergeSources', () => {
       { source_id: 'x:2', name: 'Penina Golf', latitude: 37.1, longitude: -8.6, phone: '+351 282 420 200' },
     ];
     const courses = [folder.write('better.ndjson', ndjson(...lines))];
-    const { inProgress } = await mergeSources({ heads: [head], details: () => details }, { courses });
+    const { inProgress } = await mergeFiles({ heads: [head], details: () => details }, { courses });
     const { phone, origins } = inProgress.details(0);
     const placeOf = (value: string) => origins?.find((origin) => origin.value === value)?.place;
     assert.equal(inProgress.heads[0]!.name, 'Penina Golf');
@@ -81,7 +81,7 @@ describe('mergeSources', () => {
 
   it('passes on OpenStreetMap’s courses if there is nothing else', async () => {
     const osm = tinyCourses();
-    const { inProgress, tallies } = await mergeSources(osm, {});
+    const { inProgress, tallies } = await mergeFiles(osm, {});
     assert.deepEqual(tallies, []);
     assert.deepEqual(inProgress.heads, osm.heads);
     for (const index of osm.heads.keys()) {
@@ -103,7 +103,7 @@ describe('mergeSources', () => {
       { source_id: 'x:3', name: 'Alamos', latitude: 37.1, longitude: -8.2 },
     ];
     const courses = [folder.write('names.ndjson', ndjson(...lines))];
-    const { inProgress } = await mergeSources({ heads, details: () => detailsWith() }, { courses });
+    const { inProgress } = await mergeFiles({ heads, details: () => detailsWith() }, { courses });
     const named = inProgress.heads.map((_, index) =>
       inProgress
         .details(index)
@@ -133,7 +133,7 @@ describe('mergeSources', () => {
         ],
       }),
     );
-    const { inProgress, tallies } = await mergeSources(null, {
+    const { inProgress, tallies } = await mergeFiles(null, {
       courses: [courses],
       scorecards: [scorecards],
     });
@@ -175,7 +175,7 @@ describe('mergeSources', () => {
       city: 'Portimão',
       postal_code: '8500',
     };
-    const { inProgress } = await mergeSources(tinyCourses(), {
+    const { inProgress } = await mergeFiles(tinyCourses(), {
       courses: [folder.write('fill.ndjson', ndjson(line))],
     });
     const details = inProgress.details(0);
@@ -208,7 +208,7 @@ way/1,,5,2026-01-01
 way/1,"cid,5,2026-01-01
 `,
     );
-    const { inProgress, tallies } = await mergeSources(osm, { reviews: [reviews] }, ledger);
+    const { inProgress, tallies } = await mergeFiles(osm, { reviews: [reviews] }, ledger);
     assert.deepEqual(inProgress.details(0).reviewDistribution, [0, 1, 0, 3, 6]);
     assert.deepEqual(inProgress.details(1).reviewDistribution, [1, 0, 0, 0, 0]);
     const [tally] = tallies;
@@ -228,7 +228,7 @@ way/1,"cid,5,2026-01-01
 
   it('says which column of a reviews file is missing', async () => {
     const reviews = folder.write('cols.csv', 'course;member;rating;date\n');
-    await assert.rejects(mergeSources(null, { reviews: [reviews] }), (error: unknown) => {
+    await assert.rejects(mergeFiles(null, { reviews: [reviews] }), (error: unknown) => {
       assert.ok(error instanceof SourceError);
       assert.equal(
         error.message,
@@ -236,6 +236,6 @@ way/1,"cid,5,2026-01-01
       );
       return true;
     });
-    await assert.rejects(mergeSources(null, { reviews: [folder.write('none.csv', '')] }), /none\.csv: empty/);
+    await assert.rejects(mergeFiles(null, { reviews: [folder.write('none.csv', '')] }), /none\.csv: empty/);
   });
 });

@@ -4,7 +4,7 @@ import type { CourseDetails } from '../course/course-in-progress.ts';
 import { courseKind } from '../course/course-kind.ts';
 import type { CoursesInProgress } from '../courses-in-progress.ts';
 import type { Finding } from '../finding.ts';
-import { isPointInArea } from '../geometry/area.ts';
+import { isArea, isPointInArea } from '../geometry/area.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import { latest } from '../latest.ts';
 import type { SourceTally } from '../source-tally.ts';
@@ -13,7 +13,7 @@ import { findClubNines } from './club-nines.ts';
 import { foldNines, placeAtClubs } from './clubs.ts';
 import { correctCourses } from './correct-courses.ts';
 import { type Correction, readCorrectionFiles } from './correction-files.ts';
-import { readCourseFiles } from './course-files.ts';
+import { type ListedCourse, readCourseFiles, refuseOtherLists } from './course-files.ts';
 import { sieveDoubtful } from './doubtful-courses.ts';
 import type { TownsOf } from './doubtful-names.ts';
 import { matchScorecards } from './match-scorecards.ts';
@@ -21,9 +21,9 @@ import { type MergedCourse, mergeCourses, namesOf } from './merge-courses.ts';
 import { mergedDetails } from './merged-details.ts';
 import { nameAfterClubs } from './name-after-clubs.ts';
 import type { ReadRecords } from './read-lines.ts';
-import { mergeReviews, readReviewFiles } from './review-files.ts';
+import { mergeReviews, type ReviewRecord, readReviewFiles } from './review-files.ts';
 import { joinSameInLatin } from './same-name-in-latin.ts';
-import { readScorecardFiles } from './scorecard-files.ts';
+import { readScorecardFiles, type ScorecardRecord } from './scorecard-files.ts';
 import { withholdSharedCards } from './shared-cards.ts';
 import { fileOf, readStatements, type SourceStatements } from './source-statement.ts';
 
@@ -44,25 +44,43 @@ export type MergedSources = {
   newest: string | null;
 };
 
+/** What files say, and what each states of its source. */
+export type SourceContents = {
+  files: SourceFiles;
+  statements: SourceStatements;
+  courses: ReadRecords<ListedCourse>;
+  scorecards: ReadRecords<ScorecardRecord>;
+  reviews: ReadRecords<ReviewRecord>;
+  corrections: ReadRecords<Correction>;
+};
+
+/** Throws SourceError when a file can't be used at all. */
+export async function readSourceFiles(files: SourceFiles): Promise<SourceContents> {
+  const { courses = [], scorecards = [], reviews = [], corrections = [] } = files;
+  const statements = await readStatements([...courses, ...scorecards, ...reviews, ...corrections]);
+  const listed = await readCourseFiles(courses);
+  refuseOtherLists(courses, listed);
+  return {
+    files,
+    statements,
+    courses: listed,
+    scorecards: await readScorecardFiles(scorecards),
+    reviews: await readReviewFiles(reviews),
+    corrections: await readCorrectionFiles(corrections),
+  };
+}
+
 /**
- * Joins files to OpenStreetMap's courses (null without an extract). `ledger` is that of earlier builds:
- * reviews may name courses by its slugs and golf_ids; `townsOf` tells clubs from ranges in town. Throws SourceError when a file can't be used at all.
+ * Joins what files say to OpenStreetMap's courses (null without an extract). `ledger` is that of earlier builds: reviews
+ * may name courses by its slugs and golf_ids; `townsOf` tells clubs from ranges in town.
  */
-export async function mergeSources(
+export function mergeSources(
   osm: CoursesInProgress | null,
-  files: SourceFiles,
+  read: SourceContents,
   ledger: Ledger = new Map(),
   townsOf: TownsOf = () => [],
-): Promise<MergedSources> {
-  const tallies: SourceTally[] = [];
-  const statements = await readStatements([
-    ...(files.courses ?? []),
-    ...(files.scorecards ?? []),
-    ...(files.reviews ?? []),
-    ...(files.corrections ?? []),
-  ]);
-  const coursesRead = await readCourseFiles(files.courses ?? []);
-  const merged = mergeCourses(osm?.heads ?? [], coursesRead.records, (index, position) =>
+): MergedSources {
+  const merged = mergeCourses(osm?.heads ?? [], read.courses.records, (index, position) =>
     isOnOutline(osm!.details(index), position),
   );
   const sieved = sieveDoubtful(joinSameInLatin(merged), (index) => osm!.details(index), townsOf);
@@ -70,41 +88,33 @@ export async function mergeSources(
   placeAtClubs(courses);
   nameAfterClubs(courses);
   nameClubs(courses);
-  if (files.courses?.length) {
-    const places = courses.flatMap(({ records }) => records.map(({ place }) => place));
-    const tally = toTally('courses', coursesRead, places.length, sieved.findings.filter(ofSource('courses')));
-    tallies.push({ ...tally, files: filesOf(files.courses, places, statements) });
-  }
-
-  const cardsRead = await readScorecardFiles(files.scorecards ?? []);
+  const lines = courses.flatMap(({ records }) => records.map(({ place }) => place));
   const matches = matchScorecards(
     courses.map(({ head }) => head),
-    cardsRead.records,
+    read.scorecards.records,
   );
   for (const [index, cards] of matches.byCourse) courses[index]!.scorecards.push(...cards);
   for (const course of courses) settleKind(course, osm);
   withholdSharedCards(courses, osm);
-  if (files.scorecards?.length) {
-    const places = courses.flatMap(({ scorecards }) => scorecards.map(({ record }) => record.place));
-    const tally = toTally('scorecards', cardsRead, places.length, matches.findings);
-    tallies.push({ ...tally, files: filesOf(files.scorecards, places, statements) });
-  }
-
-  const reviewsRead = await readReviewFiles(files.reviews ?? []);
-  const reviews = mergeReviews(courses, reviewsRead.records, ledger);
-  if (files.reviews?.length) {
-    const tally = toTally('reviews', reviewsRead, reviews.kept, reviews.findings);
-    tallies.push({ ...tally, files: filesOf(files.reviews, [], statements) });
-  }
-  const correctionsRead = await readCorrectionFiles(files.corrections ?? []);
-  if (files.corrections?.length) tallies.push(correct(courses, correctionsRead, ledger, osm));
-  const withheld = sieved.findings.filter(ofSource('osm'));
+  const cards = courses.flatMap(({ scorecards }) => scorecards.map(({ record }) => record.place));
+  const reviews = mergeReviews(courses, read.reviews.records, ledger);
+  const tallies = [
+    toTally('courses', read, lines.length, sieved.findings.filter(ofSource('courses')), lines),
+    toTally('scorecards', read, cards.length, matches.findings, cards),
+    toTally('reviews', read, reviews.kept, reviews.findings, []),
+    correct(courses, read.corrections, ledger, osm),
+  ].filter(({ key }) => read.files[key as keyof SourceFiles]?.length);
   const newest = latest([
-    ...coursesRead.records.map(({ updatedAt }) => updatedAt),
-    ...correctionsRead.records.map(({ date }) => `${date}T00:00:00.000Z`),
-    ...[...statements.values()].map((statement) => statement?.updated_at ?? null),
+    ...read.courses.records.map(({ updatedAt }) => updatedAt),
+    ...read.corrections.records.map(({ date }) => `${date}T00:00:00.000Z`),
+    ...[...read.statements.values()].map((statement) => statement?.updated_at ?? null),
   ]);
-  return { inProgress: toInProgress(courses, osm, statements), tallies, withheld, newest };
+  return {
+    inProgress: toInProgress(courses, osm, read.statements),
+    tallies,
+    withheld: sieved.findings.filter(ofSource('osm')),
+    newest,
+  };
 }
 
 /** A slip in one line mustn't stop a build by the clock, so none counts as rejected. */
@@ -128,10 +138,7 @@ function correct(
 
 function isOnOutline({ surfaces }: CourseDetails, position: Position): boolean {
   return surfaces.some(
-    ({ type, geometry }) =>
-      type === 'outline' &&
-      (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') &&
-      isPointInArea(position, geometry),
+    ({ type, geometry }) => type === 'outline' && isArea(geometry) && isPointInArea(position, geometry),
   );
 }
 
@@ -144,8 +151,8 @@ function settleKind(course: MergedCourse, osm: CoursesInProgress | null): void {
   const said = courseKind({
     names: namesOf(head),
     pars: fullest?.flatMap(({ par }) => par ?? []) ?? [],
-    par: records.find(({ par }) => par !== null)?.par ?? null,
-    holeCount: records.find(({ holeCount }) => holeCount !== null)?.holeCount ?? null,
+    par: records.find(({ declaredPar }) => declaredPar !== null)?.declaredPar,
+    holeCount: records.find(({ declaredHoleCount }) => declaredHoleCount !== null)?.declaredHoleCount,
   });
   // A second source knows it: then it is more than a practice ground, however little is mapped.
   const ofMap = mapped === 'practice' && records.length > 0 ? 'short' : mapped;
@@ -155,30 +162,29 @@ function settleKind(course: MergedCourse, osm: CoursesInProgress | null): void {
 
 const ofSource = (wanted: string) => (finding: Finding) => finding.source === wanted;
 
-type Read = { linesRead: number; linesRejected: number; findings: SourceTally['findings'] };
-
 /** Lines that a rule left out or withheld are read and not kept, but aren't defects. */
-function toTally(key: string, read: Read, kept: number, more: SourceTally['findings'] = []): SourceTally {
+function toTally(
+  key: 'courses' | 'scorecards' | 'reviews',
+  { files, statements, [key]: read }: SourceContents,
+  kept: number,
+  more: readonly Finding[],
+  keptPlaces: readonly string[],
+): SourceTally {
   const rejectedLater = more.filter(({ action }) => action === 'rejected').length;
+  const keptOf = Map.groupBy(keptPlaces, fileOf);
+  const names = [...new Set(files[key]?.map((path) => basename(path)))].sort();
   return {
     key,
     itemsRead: read.linesRead,
     itemsKept: kept,
     itemsRejected: read.linesRejected + rejectedLater,
     findings: [...read.findings, ...more],
+    files: names.map((name) => ({
+      name,
+      source: statements.get(name) ?? null,
+      itemsKept: keptOf.get(name)?.length ?? 0,
+    })),
   };
-}
-
-/** What each file states of its source, and how many of its lines are kept. */
-function filesOf(
-  paths: readonly string[],
-  keptPlaces: readonly string[],
-  statements: SourceStatements,
-): SourceTally['files'] {
-  const kept = Map.groupBy(keptPlaces, fileOf);
-  return [...new Set(paths.map((path) => basename(path)))]
-    .sort()
-    .map((name) => ({ name, source: statements.get(name) ?? null, itemsKept: kept.get(name)?.length ?? 0 }));
 }
 
 function toInProgress(

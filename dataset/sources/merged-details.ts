@@ -1,7 +1,13 @@
 import { distance } from 'geokdbush';
 import type { DataQuality } from '#lib/contract/data-quality.ts';
 import type { StatedSource } from '#lib/contract/origins.ts';
-import { type CourseDetails, nothingKnown, type ValuePlace } from '../course/course-in-progress.ts';
+import {
+  type ClubFacts,
+  type CourseDetails,
+  FACT_KEYS,
+  nothingKnown,
+  type ValuePlace,
+} from '../course/course-in-progress.ts';
 import { latest } from '../latest.ts';
 import { type DatedSource, sourceCatalogue } from '../source-catalogue.ts';
 import { compareText } from '../text/compare-text.ts';
@@ -12,21 +18,6 @@ import { correctedDetails } from './corrected-course.ts';
 import type { ListedCourse } from './course-files.ts';
 import type { MergedCourse } from './merge-courses.ts';
 import { fileOf, type SourceStatements } from './source-statement.ts';
-
-/** Each with its name in the profile and in a line of a courses file; the phone is the best written. */
-const fields = [
-  ['description', 'description', 'description'],
-  ['hole_count', 'declaredHoleCount', 'holeCount'],
-  ['par', 'declaredPar', 'par'],
-  ['opened_year', 'openedYear', 'openedYear'],
-  ['architects', 'architects', 'architects'],
-  ['access', 'access', 'access'],
-  ['status', 'status', 'status'],
-  ['address', 'address', 'address'],
-  ['postal_code', 'postalCode', 'postalCode'],
-  ['email', 'email', 'email'],
-  ['website', 'website', 'website'],
-] as const satisfies [string, keyof CourseDetails, keyof ListedCourse][];
 
 function fieldOrigins(
   { head, namePlaces, osmIndex, records }: MergedCourse,
@@ -41,18 +32,30 @@ function fieldOrigins(
   if (namePlaces.clubName) origins.push({ value: 'club_name', place: namePlaces.clubName });
   const phone = bestPhone(phonesOf(osmPlace, osm, records));
   if (phone?.place) origins.push({ value: 'phone', place: phone.place });
-  for (const [value, ofOsm, ofRecord] of fields) {
-    const place =
-      osmPlace !== null && isKnown(osm[ofOsm])
-        ? osmPlace
-        : records.find((each) => isKnown(each[ofRecord]))?.place;
+  for (const [value, key] of Object.entries(FACT_KEYS)) {
+    if (key === 'phone') continue;
+    const isTagged = osmPlace !== null && isKnown(osm[key]);
+    const place = isTagged ? osmPlace : records.find((each) => isKnown(each[key]))?.place;
     if (place) origins.push({ value, place });
   }
   return origins;
 }
 
-function isKnown(value: CourseDetails[keyof CourseDetails] | ListedCourse[keyof ListedCourse]): boolean {
+function isKnown(value: ClubFacts[keyof ClubFacts]): boolean {
   return value !== null && value !== 'unknown' && !(Array.isArray(value) && value.length === 0);
+}
+
+/** The first known value of each fact; of telephone numbers the best written. */
+function mergeFacts(base: CourseDetails, { records, combinations }: MergedCourse): ClubFacts {
+  const sources = [base, ...records];
+  const facts = Object.fromEntries(
+    Object.values(FACT_KEYS).map((key) => [key, (sources.find((each) => isKnown(each[key])) ?? base)[key]]),
+  ) as ClubFacts;
+  const phone = bestPhone(phonesOf(null, base, records))?.phone ?? null;
+  // A club's nines are listed with their own holes and pars.
+  return combinations
+    ? { ...facts, phone, declaredHoleCount: base.declaredHoleCount, declaredPar: null }
+    : { ...facts, phone };
 }
 
 /**
@@ -66,8 +69,6 @@ export function mergedDetails(
 ): CourseDetails {
   const base = osm ?? nothingKnown();
   const { records, scorecards, reviews, findings } = course;
-  const first = <T>(read: (record: ListedCourse) => T | null): T | null =>
-    records.map(read).find((value) => value !== null) ?? null;
   const cards = toCardsAndTeeboxes(inCombinations(course), base.holes);
   const printed = withListedCards(cards, course);
   const stated = statedSources(course, statements);
@@ -78,25 +79,7 @@ export function mergedDetails(
       ...records.map((record) => record.updatedAt),
       ...Object.values(stated).flatMap((sources) => sources.map((source) => source.updated_at ?? null)),
     ]),
-    description: base.description ?? first((record) => record.description),
-    declaredHoleCount:
-      base.declaredHoleCount ?? (course.combinations ? null : first((record) => record.holeCount)),
-    declaredPar: course.combinations ? null : (base.declaredPar ?? first((record) => record.par)),
-    openedYear: base.openedYear ?? first((record) => record.openedYear),
-    architects:
-      base.architects.length > 0
-        ? base.architects
-        : (records.find((record) => record.architects.length > 0)?.architects ?? []),
-    access:
-      base.access !== 'unknown'
-        ? base.access
-        : (records.find((record) => record.access !== 'unknown')?.access ?? 'unknown'),
-    status: base.status ?? first((record) => record.status),
-    address: base.address ?? first((record) => record.address),
-    postalCode: base.postalCode ?? first((record) => record.postalCode),
-    phone: bestPhone(phonesOf(null, base, records))?.phone ?? null,
-    email: base.email ?? first((record) => record.email),
-    website: base.website ?? first((record) => record.website),
+    ...mergeFacts(base, course),
     scorecards: [...base.scorecards, ...printed.scorecards],
     teeboxes: [
       ...base.teeboxes,
@@ -124,15 +107,15 @@ const SAME_PLACE_KM = 0.3;
 
 /** Whether OpenStreetMap and lists of courses say the same of a course. */
 function agreementOf({ head, records }: MergedCourse, osm: CourseDetails): DataQuality['agreement'] {
-  const compare = (ofOsm: number | null, key: 'par' | 'holeCount') => {
+  const compare = (key: 'declaredPar' | 'declaredHoleCount') => {
     const ofLists = records.map((record) => record[key]).find((value) => value !== null);
-    return ofOsm === null || ofLists === undefined ? null : ofOsm === ofLists;
+    return osm[key] === null || ofLists === undefined ? null : osm[key] === ofLists;
   };
   const [lon, lat] = head.position;
   return {
     position: records.some(({ position }) => distance(lon, lat, ...position) <= SAME_PLACE_KM),
-    par: compare(osm.declaredPar, 'par'),
-    hole_count: compare(osm.declaredHoleCount, 'holeCount'),
+    par: compare('declaredPar'),
+    hole_count: compare('declaredHoleCount'),
   };
 }
 

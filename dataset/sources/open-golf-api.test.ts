@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { checkFiles } from './check-files.ts';
 import { readCourseFiles } from './course-files.ts';
 import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
+import { readSourceFiles } from './merge-sources.ts';
 import { readStatements } from './source-statement.ts';
 
 const folder = sourceFolder();
@@ -65,7 +65,6 @@ describe('a course of OpenGolfAPI', () => {
   for (const [name, content] of Object.entries(forms)) {
     it(`is the same course from ${name}`, async () => {
       const path = folder.write(name, content);
-      await checkFiles({ courses: [path] });
       const { records, findings, linesRead } = await readCourseFiles([path]);
       assert.deepEqual([findings, linesRead], [[], 1]);
       const { place, findings: own, ...course } = records[0]!;
@@ -90,8 +89,8 @@ describe('a course of OpenGolfAPI', () => {
         status: null,
         openedYear: 1931,
         architects: ['Ann Field'],
-        holeCount: 9,
-        par: 36,
+        declaredHoleCount: 9,
+        declaredPar: 36,
         holes: [
           { position: 1, number: 1, par: 4, strokeIndex: 3 },
           { position: 2, number: 2, par: 3, strokeIndex: 9 },
@@ -154,6 +153,9 @@ describe('a file of courses that goes wrong', () => {
     const other = ndjson({ id: '17', name: 'Elm Hill', latitude: 51, longitude: 0 });
     const path = folder.write('others.ndjson', other);
     assert.equal((await readStatements([path])).get('others.ndjson'), null);
-    await assert.rejects(checkFiles({ courses: [path] }), /each needs source_id, latitude and longitude/);
+    await assert.rejects(
+      readSourceFiles({ courses: [path] }),
+      /each needs source_id, latitude and longitude/,
+    );
   });
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { Finding } from '../finding.ts';
 import { validateCourse } from '../validate/validate-course.ts';
-import { type MergedSources, mergeSources } from './merge-sources.ts';
+import { mergeFiles } from './fixtures/merge-files.ts';
+import type { MergedSources } from './merge-sources.ts';
 
 /** Problems found in real course lists and scorecards, each in a line or two. */
 const file = (kind: string) => join(import.meta.dirname, `fixtures/problems.${kind}.ndjson`);
@@ -51,7 +52,7 @@ card-not-3-to-36-holes nulled courses.ndjson:9 1
 describe('problems found in real course lists and scorecards', () => {
   let merged: MergedSources;
   before(async () => {
-    merged = await mergeSources(null, { courses: [file('courses')], scorecards: [file('scorecards')] });
+    merged = await mergeFiles(null, { courses: [file('courses')], scorecards: [file('scorecards')] });
   });
 
   it('are each met by their rule, and by no other', () => {

@@ -1,26 +1,16 @@
 import type { CorrectedField } from '../course/corrected-fields.ts';
-import type { AppliedCorrection, CourseHead } from '../course/course-in-progress.ts';
+import { type AppliedCorrection, type CourseHead, FACT_KEYS } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { type Correction, correctionFinding } from './correction-files.ts';
 import { type ListedCourse, toListedCourse } from './course-files.ts';
 import { fieldReader } from './field-reader.ts';
 
-/** What a field is called in a line of a courses file that has been read; an operator's own words stay as they are. */
-const LISTED = {
-  phone: 'phone',
-  email: 'email',
-  website: 'website',
-  access: 'access',
-  status: 'status',
-  opened_year: 'openedYear',
-  architects: 'architects',
-  hole_count: 'holeCount',
-  par: 'par',
-  description: 'description',
-} as const satisfies Partial<Record<CorrectedField, keyof ListedCourse>>;
+/** The facts that are read as in a line of a courses file; an operator's own words stay as they are. */
+type ListedField = Exclude<keyof typeof FACT_KEYS, 'address' | 'postal_code'>;
 
-const isListed = (field: CorrectedField): field is keyof typeof LISTED => Object.hasOwn(LISTED, field);
+const isListed = (field: CorrectedField): field is ListedField =>
+  Object.hasOwn(FACT_KEYS, field) && field !== 'address' && field !== 'postal_code';
 
 /** A correction's value by the rules of courses files, or why it can't be used. Empty text removes the value. */
 export function readCorrection(
@@ -42,7 +32,7 @@ export function readCorrection(
   if (text === '') return done(nothing(field));
   if (!isListed(field)) return textOf(text, done, refuse);
   const findings: Finding[] = [];
-  const value = listedLine(field, text, head, place, findings)?.[LISTED[field]] ?? null;
+  const value = listedLine(field, text, head, place, findings)?.[FACT_KEYS[field]] ?? null;
   return findings.length > 0 || value === null ? refuse(findings[0]?.rule ?? 'nothing left') : done(value);
 }
 
@@ -65,7 +55,7 @@ function textOf<Done, Refused>(
 }
 
 function listedLine(
-  field: keyof typeof LISTED,
+  field: ListedField,
   text: string,
   { countryCode, regionCode }: CourseHead,
   place: string,
@@ -82,7 +72,7 @@ function listedLine(
   return toListedCourse(fieldReader(line, 'corrections', place, findings), place, findings);
 }
 
-function jsonOf(field: keyof typeof LISTED, text: string): unknown {
+function jsonOf(field: ListedField, text: string): unknown {
   if (field === 'architects') return [text];
   const isNumber = field === 'opened_year' || field === 'hole_count' || field === 'par';
   return isNumber && /^\d{1,4}$/.test(text) ? Number(text) : text;

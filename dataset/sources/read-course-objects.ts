@@ -1,17 +1,19 @@
 import { basename } from 'node:path';
 import { SourceError } from '../errors.ts';
-import type { Finding } from '../finding.ts';
 import { fromOpenGolfApi } from './open-golf-api.ts';
 import {
+  badLine,
   isObject,
   isStatement,
   type JsonLine,
   parseCsvLine,
+  type ReadRecords,
   readLines,
   readNdjson,
   readStart,
-  readText,
+  rejectLine,
 } from './read-lines.ts';
+import { columnNames } from './read-rows.ts';
 
 type CourseFileKind = 'ndjson' | 'geojson' | 'csv';
 
@@ -39,82 +41,53 @@ export async function isOpenGolfApi(path: string): Promise<boolean> {
 
 /**
  * Reads the courses of a file as objects of our own format: from NDJSON, ours or OpenGolfAPI's, or from OpenGolfAPI's
- * GeoJSON or CSV, gzip or not; `most` of them where it's given. A bad line becomes a finding. Throws SourceError for a
- * file of any other kind.
+ * GeoJSON or CSV, gzip or not. A bad line becomes a finding. Throws SourceError for a file of any other kind.
  */
 export async function readCourseObjects(
   path: string,
+  read: ReadRecords<unknown>,
   onObject: (line: JsonLine) => void,
-  most = Number.POSITIVE_INFINITY,
-): Promise<{ lines: number; findings: Finding[] }> {
+): Promise<void> {
   const pass = ({ place, object }: JsonLine) =>
     onObject({ place, object: fromOpenGolfApi(object) ?? object });
   const kind = kindOf(await readStart(path));
-  if (kind === 'csv') return readCsv(path, pass, most);
-  if (kind === 'geojson') return readCollection(path, pass, most);
-  return readNdjson(path, 'courses', pass, most);
+  if (kind === 'csv') await readCsv(path, read, pass);
+  else if (kind === 'geojson') await readCollection(path, read, pass);
+  else await readNdjson(path, 'courses', read, pass);
 }
 
-async function readCsv(path: string, onObject: (line: JsonLine) => void, most: number) {
-  const findings: Finding[] = [];
+async function readCsv(path: string, read: ReadRecords<unknown>, onObject: (line: JsonLine) => void) {
   let names: string[] | null = null;
-  let lines = 0;
   for await (const { place, text } of readLines(path)) {
     if (isStatement(text)) continue;
     const cells = parseCsvLine(text);
     if (names === null) {
-      names = (cells ?? []).map((cell) =>
-        cell
-          .replace(/^\uFEFF/, '')
-          .trim()
-          .toLowerCase(),
-      );
+      names = columnNames(cells);
       continue;
     }
-    if (lines === most) break;
-    lines++;
-    if (cells === null || cells.length !== names.length) {
-      findings.push({
-        source: 'courses',
-        place,
-        rule: 'row-not-csv',
-        value: text.slice(0, 80),
-        action: 'rejected',
-      });
-    } else {
-      onObject({ place, object: Object.fromEntries(names.map((name, i) => [name, cells[i]])) });
-    }
+    read.linesRead++;
+    if (cells?.length !== names.length) rejectLine(read, badLine('courses', place, 'row-not-csv', text));
+    else onObject({ place, object: Object.fromEntries(names.map((name, i) => [name, cells[i]])) });
   }
-  return { lines, findings };
 }
 
 /** The places of a collection are its features, counted from 1. */
-async function readCollection(path: string, onObject: (line: JsonLine) => void, most: number) {
+async function readCollection(path: string, read: ReadRecords<unknown>, onObject: (line: JsonLine) => void) {
   const file = basename(path);
+  const lines: string[] = [];
+  for await (const { text } of readLines(path)) lines.push(text);
   let collection: unknown;
   try {
-    collection = JSON.parse((await readText(path)).replace(/^\uFEFF/, ''));
-  } catch (error) {
-    if (error instanceof SourceError) throw error;
-    throw new SourceError(`${file}: not GeoJSON that can be read; is it cut off? Fetch it again`, {
-      cause: error,
-    });
+    collection = JSON.parse(lines.join('\n').replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    throw new SourceError(`${file}: not GeoJSON that can be read; is it cut off? Fetch it again`, { cause });
   }
-  const features = isObject(collection) && Array.isArray(collection.features) ? collection.features : null;
-  if (features === null) throw new SourceError(`${file}: a FeatureCollection needs a list of features`);
-  const findings: Finding[] = [];
-  const read = features.slice(0, most);
-  read.forEach((feature: unknown, index) => {
+  if (!isObject(collection) || !Array.isArray(collection.features))
+    throw new SourceError(`${file}: a FeatureCollection needs a list of features`);
+  for (const [index, feature] of collection.features.entries()) {
     const place = `${file}:${index + 1}`;
+    read.linesRead++;
     if (isObject(feature)) onObject({ place, object: feature });
-    else
-      findings.push({
-        source: 'courses',
-        place,
-        rule: 'line-not-a-json-object',
-        value: String(feature).slice(0, 80),
-        action: 'rejected',
-      });
-  });
-  return { lines: read.length, findings };
+    else rejectLine(read, badLine('courses', place, 'line-not-a-json-object', String(feature)));
+  }
 }

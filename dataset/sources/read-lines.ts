@@ -3,11 +3,33 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
 import { SourceError } from '../errors.ts';
 import type { Finding } from '../finding.ts';
 
 /** Findings are about lines that gave no record. */
 export type ReadRecords<R> = { records: R[]; findings: Finding[]; linesRead: number; linesRejected: number };
+
+/** Reads files in the order of their paths, so that the order in which they're given makes no difference. */
+export async function readFiles<R>(
+  paths: readonly string[],
+  readFile: (path: string, read: ReadRecords<R>) => Promise<void>,
+): Promise<ReadRecords<R>> {
+  const read: ReadRecords<R> = { records: [], findings: [], linesRead: 0, linesRejected: 0 };
+  for (const path of paths.toSorted()) await readFile(path, read);
+  return read;
+}
+
+export function rejectLine(read: ReadRecords<unknown>, ...findings: Finding[]): void {
+  read.linesRejected++;
+  read.findings.push(...findings);
+}
+
+/** What's said about a line that can't be read. */
+export function badLine(source: string, place: string, rule: string, text: string): Finding {
+  const value = text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+  return { source, place, rule, value, action: 'rejected' };
+}
 
 /** `place` is 'file:line'. */
 type SourceLine = { place: string; text: string };
@@ -63,21 +85,6 @@ export async function readStart(path: string): Promise<string> {
   return text;
 }
 
-/** A text file, plain or gzip, as a whole. Throws SourceError when it can't be read or isn't UTF-8. */
-export async function readText(path: string): Promise<string> {
-  const file = basename(path);
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const pieces: string[] = [];
-  for await (const chunk of readBytes(path, file)) {
-    try {
-      pieces.push(decoder.decode(chunk, { stream: true }));
-    } catch {
-      throw new SourceError(`${file}: not UTF-8 text; save the file as UTF-8`);
-    }
-  }
-  return pieces.join('');
-}
-
 async function* readBytes(path: string, file: string): AsyncGenerator<Uint8Array> {
   try {
     const zipped = await isGzip(path);
@@ -117,18 +124,17 @@ export function isStatement(line: string): boolean {
 export type JsonLine = { place: string; object: Readonly<Record<string, unknown>> };
 
 /**
- * NDJSON, plain or gzip. A bad line becomes a finding; a bad first line means that the file isn't NDJSON, and
- * an error stops the build. Of `most` lines where it's given.
+ * Reads NDJSON, plain or gzip. A bad line becomes a finding; a bad first line means that the file isn't NDJSON, and
+ * an error stops the build.
  */
 export async function readNdjson(
   path: string,
   source: string,
+  read: ReadRecords<unknown>,
   onObject: (line: JsonLine) => void,
-  most = Number.POSITIVE_INFINITY,
-): Promise<{ lines: number; findings: Finding[] }> {
-  const findings: Finding[] = [];
-  let lines = 0;
+): Promise<void> {
   let isFirst = true;
+  let lines = 0;
   for await (const { place, text } of readLines(path)) {
     const states = isFirst && isStatement(text);
     isFirst = false;
@@ -139,19 +145,11 @@ export async function readNdjson(
         `${place}: not a JSON object; ${source} are read from files with one JSON object per line`,
       );
     }
-    if (lines === most) break;
     lines++;
+    read.linesRead++;
     if (object) onObject({ place, object });
-    else
-      findings.push({
-        source,
-        place,
-        rule: 'line-not-a-json-object',
-        value: excerpt(text),
-        action: 'rejected',
-      });
+    else rejectLine(read, badLine(source, place, 'line-not-a-json-object', text));
   }
-  return { lines, findings };
 }
 
 function parseObject(text: string): JsonLine['object'] | null {
@@ -168,36 +166,11 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function excerpt(text: string): string {
-  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
-}
-
-/** RFC 4180, but fields can't hold line breaks. Null when a quote is left open or misplaced. */
+/** The fields of a line by RFC 4180, but they can't hold line breaks. Null when a quote is left open or misplaced. */
 export function parseCsvLine(line: string): string[] | null {
-  const fields: string[] = [];
-  let at = 0;
-  for (;;) {
-    const quoted = line[at] === '"';
-    const end = quoted ? closingQuote(line, at + 1) + 1 : nextComma(line, at);
-    if (quoted && end === 0) return null;
-    const field = quoted ? line.slice(at + 1, end - 1).replaceAll('""', '"') : line.slice(at, end);
-    if (!quoted && field.includes('"')) return null;
-    fields.push(field);
-    if (end === line.length) return fields;
-    if (line[end] !== ',') return null;
-    at = end + 1;
+  try {
+    return parse(line, { record_delimiter: '\n' })[0] ?? [''];
+  } catch {
+    return null;
   }
-}
-
-/** -1 when no quote closes the field. */
-function closingQuote(line: string, from: number): number {
-  for (let at = line.indexOf('"', from); at !== -1; at = line.indexOf('"', at + 2)) {
-    if (line[at + 1] !== '"') return at;
-  }
-  return -1;
-}
-
-function nextComma(line: string, from: number): number {
-  const comma = line.indexOf(',', from);
-  return comma === -1 ? line.length : comma;
 }

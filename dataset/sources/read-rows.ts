@@ -22,18 +22,8 @@ export async function* readRows(path: string, columns: readonly string[]): Async
   }
 }
 
-/** Reads the first lines. Throws SourceError when they don't name the wanted columns. */
-export async function checkColumns(path: string, columns: readonly string[]): Promise<void> {
-  for await (const _ of readRows(path, columns)) return;
-}
-
 function findColumns(cells: string[] | null, columns: readonly string[], place: string): number[] {
-  const names = (cells ?? []).map((cell) =>
-    cell
-      .replace(/^\uFEFF/, '')
-      .trim()
-      .toLowerCase(),
-  );
+  const names = columnNames(cells);
   const missing = columns.filter((column) => !names.includes(column));
   if (missing.length > 0) {
     throw new SourceError(
@@ -41,4 +31,14 @@ function findColumns(cells: string[] | null, columns: readonly string[], place: 
     );
   }
   return columns.map((column) => names.indexOf(column));
+}
+
+/** The columns that the first line of a file names, in lower case. */
+export function columnNames(cells: string[] | null): string[] {
+  return (cells ?? []).map((cell) =>
+    cell
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .toLowerCase(),
+  );
 }

@@ -6,8 +6,8 @@ import { tellingWords } from '#dataset/text/course-name.ts';
 import { COMMON_WORDS } from '#dataset/text/golf-words.ts';
 import type { CoursesInProgress } from '../courses-in-progress.ts';
 import { readIn, scratchFolder, withoutOsmium } from '../osm/fixtures/scratch.ts';
+import { mergeFiles } from './fixtures/merge-files.ts';
 import { readCombinations } from './match-scorecards.ts';
-import { mergeSources } from './merge-sources.ts';
 import { readScorecardFiles } from './scorecard-files.ts';
 
 const shared = join(import.meta.dirname, '../../../shared/data');
@@ -30,10 +30,10 @@ describe('Portugal’s scorecards', {
   skip: withoutOsmium || (!existsSync(portugal) && 'needs ../shared/data'),
 }, () => {
   const { folder, remove } = scratchFolder();
-  let merged: Awaited<ReturnType<typeof mergeSources>>;
+  let merged: Awaited<ReturnType<typeof mergeFiles>>;
   before(async () => {
     const { inProgress } = await readIn(folder, portugal);
-    merged = await mergeSources(inProgress, { scorecards: [portugalCards] });
+    merged = await mergeFiles(inProgress, { scorecards: [portugalCards] });
   });
   after(remove);
 
@@ -78,7 +78,7 @@ describe('the courses and cards of the United States', {
   skip: !existsSync(usCourses) && 'needs ../shared/data',
 }, () => {
   it('join by source id, and no value is lost without a finding', async () => {
-    const { inProgress, tallies } = await mergeSources(null, { courses: [usCourses], scorecards: [usCards] });
+    const { inProgress, tallies } = await mergeFiles(null, { courses: [usCourses], scorecards: [usCards] });
     const [courses, cards] = tallies;
     assert.deepEqual([courses?.itemsRead, cards?.itemsRead], [15_667, 2_305]);
     // Nineteen have no course here, being ranges or ghosts, and 69 are cards that distant courses share.

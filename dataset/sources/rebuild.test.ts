@@ -5,8 +5,8 @@ import { detailsWith, headWith } from '../fixtures/tiny-courses.ts';
 import { assignIdentities, type Identities } from '../identity/assign-identities.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import type { Place } from '../places/place.ts';
+import { mergeFiles } from './fixtures/merge-files.ts';
 import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
-import { mergeSources } from './merge-sources.ts';
 
 const folder = sourceFolder();
 after(() => folder.remove());
@@ -40,7 +40,7 @@ async function build(
   previous: Ledger,
 ): Promise<Identities & { byId: Map<string, string> }> {
   const files = { courses: [folder.write('courses.ndjson', ndjson(...lines))] };
-  const { inProgress } = await mergeSources({ heads, details: () => detailsWith() }, files);
+  const { inProgress } = await mergeFiles({ heads, details: () => detailsWith() }, files);
   const identities = assignIdentities(
     { heads: inProgress.heads, places: inProgress.heads.map(() => faro), latin: [] },
     previous,

@@ -2,10 +2,10 @@ import type { Finding } from '../finding.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import { courseFinder } from './course-finder.ts';
 import type { MergedCourse } from './merge-courses.ts';
-import type { ReadRecords } from './read-lines.ts';
+import { badLine, type ReadRecords, readFiles, rejectLine } from './read-lines.ts';
 import { readRows } from './read-rows.ts';
 
-type ReviewRecord = {
+export type ReviewRecord = {
   place: string;
   /** A source id, slug or golf_id, as in the file. */
   course: string;
@@ -15,33 +15,23 @@ type ReviewRecord = {
   date: string;
 };
 
-export const REVIEW_COLUMNS = ['course', 'member', 'rating', 'date'] as const;
+const REVIEW_COLUMNS = ['course', 'member', 'rating', 'date'] as const;
 
 /**
  * CSV (RFC 4180, no line breaks inside a field) with the columns course, member, rating and date in any
  * order. A bad row is rejected under its line number; without the columns a SourceError stops the build.
  */
-export async function readReviewFiles(paths: readonly string[]): Promise<ReadRecords<ReviewRecord>> {
-  const records: ReviewRecord[] = [];
-  const findings: Finding[] = [];
-  let linesRead = 0;
-  for (const path of paths.toSorted()) {
+export function readReviewFiles(paths: readonly string[]): Promise<ReadRecords<ReviewRecord>> {
+  return readFiles<ReviewRecord>(paths, async (path, read) => {
     for await (const { place, text, values } of readRows(path, REVIEW_COLUMNS)) {
-      linesRead++;
+      read.linesRead++;
       const [course = '', member = '', rating = '', date = ''] = values ?? [];
       const problem = values ? problemOf(course, member, rating, date) : 'row-not-csv';
-      if (problem !== null)
-        findings.push({
-          source: 'reviews',
-          place,
-          rule: problem,
-          value: text.slice(0, 80),
-          action: 'rejected',
-        });
-      else records.push({ place, course, member, rating: Number(rating) as ReviewRecord['rating'], date });
+      if (problem !== null) rejectLine(read, badLine('reviews', place, problem, text));
+      else
+        read.records.push({ place, course, member, rating: Number(rating) as ReviewRecord['rating'], date });
     }
-  }
-  return { records, findings, linesRead, linesRejected: findings.length };
+  });
 }
 
 function problemOf(course: string, member: string, rating: string, date: string): string | null {
@@ -74,13 +64,7 @@ export function mergeReviews(
   for (const review of records.toSorted(compareReviews)) {
     const course = find(review.course);
     if (!course) {
-      findings.push({
-        source: 'reviews',
-        place: review.place,
-        rule: 'review-of-unknown-course',
-        value: review.course,
-        action: 'rejected',
-      });
+      findings.push(badLine('reviews', review.place, 'review-of-unknown-course', review.course));
       continue;
     }
     latest.set(JSON.stringify([course.head.sourceIds[0], review.member]), { course, review });

@@ -4,7 +4,7 @@ import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
 import type { CourseCardHole, CourseRating } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
-import { type ReadRecords, readNdjson } from './read-lines.ts';
+import { badLine, type ReadRecords, readFiles, readNdjson, rejectLine } from './read-lines.ts';
 
 /** `length` is in the tee's unit. */
 type PrintedHole = CourseCardHole & { length: number | null };
@@ -51,13 +51,7 @@ function toScorecardRecord(fields: FieldReader, place: string, findings: Finding
         ? 'holes or teeboxes'
         : null;
   if (missing !== null) {
-    findings.push({
-      source: 'scorecards',
-      place,
-      rule: 'scorecard-line-incomplete',
-      value: missing,
-      action: 'rejected',
-    });
+    findings.push(badLine('scorecards', place, 'scorecard-line-incomplete', missing));
     return null;
   }
   return {
@@ -129,25 +123,14 @@ function readRating(fields: FieldReader, teeGender: CourseRating['gender']): Cou
   };
 }
 
-/** NDJSON, gzip allowed. The order of the files makes no difference. */
-export async function readScorecardFiles(paths: readonly string[]): Promise<ReadRecords<ScorecardRecord>> {
-  const records: ScorecardRecord[] = [];
-  const findings: Finding[] = [];
-  let linesRead = 0;
-  let linesRejected = 0;
-  for (const path of paths.toSorted()) {
-    const read = await readNdjson(path, 'scorecards', ({ place, object }) => {
+/** NDJSON, gzip allowed. */
+export function readScorecardFiles(paths: readonly string[]): Promise<ReadRecords<ScorecardRecord>> {
+  return readFiles<ScorecardRecord>(paths, (path, read) =>
+    readNdjson(path, 'scorecards', read, ({ place, object }) => {
       const own: Finding[] = [];
       const record = toScorecardRecord(fieldReader(object, 'scorecards', place, own), place, own);
-      if (record) records.push(record);
-      else {
-        linesRejected++;
-        findings.push(...own);
-      }
-    });
-    linesRead += read.lines;
-    linesRejected += read.findings.length;
-    findings.push(...read.findings);
-  }
-  return { records, findings, linesRead, linesRejected };
+      if (record) read.records.push(record);
+      else rejectLine(read, ...own);
+    }),
+  );
 }

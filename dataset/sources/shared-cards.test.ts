@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import type { CoursesInProgress } from '../courses-in-progress.ts';
 import { detailsWith, headWith, straightHole } from '../fixtures/tiny-courses.ts';
+import { mergeFiles } from './fixtures/merge-files.ts';
 import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
-import { mergeSources } from './merge-sources.ts';
 
 const folder = sourceFolder();
 after(() => folder.remove());
@@ -35,7 +35,7 @@ async function build(
     courses: [folder.write('c.ndjson', ndjson(...lines))],
     scorecards: [folder.write('s.ndjson', ndjson(...cards))],
   };
-  const { inProgress, tallies } = await mergeSources(osm, files);
+  const { inProgress, tallies } = await mergeFiles(osm, files);
   const found = inProgress.heads.map(({ name }, index) => {
     const { scorecards, declaredPar, findings } = inProgress.details(index);
     const rules = findings.map(({ rule, place }) => `${rule} ${place}`);

@@ -79,9 +79,9 @@ function withhold(course: MergedCourse, key: string, others: readonly string[]):
       const [cardPar, cardIndex] = card[number - 1] ?? [];
       return par === cardPar && strokeIndex === cardIndex;
     });
-    if (!isOfCard || (record.holes.length === 0 && record.par !== sum)) continue;
+    if (!isOfCard || (record.holes.length === 0 && record.declaredPar !== sum)) continue;
     note('courses', record.place);
     record.holes = [];
-    if (record.par === sum) record.par = null;
+    if (record.declaredPar === sum) record.declaredPar = null;
   }
 }

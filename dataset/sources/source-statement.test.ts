@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { SourceError } from '../errors.ts';
 import { toSources } from '../source-catalogue.ts';
+import { mergeFiles } from './fixtures/merge-files.ts';
 import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
-import { mergeSources } from './merge-sources.ts';
 
 const folder = sourceFolder();
 const other = sourceFolder();
@@ -31,7 +31,7 @@ describe('what a file says of its source', () => {
     const beside = folder.write('beside.ndjson', ndjson(course(2)));
     folder.write('beside.ndjson.source.json', JSON.stringify({ name: 'Other List', licence: 'CC0-1.0' }));
     const silent = folder.write('silent.ndjson', ndjson(course(3)));
-    const { inProgress, tallies } = await mergeSources(null, { courses: [inside, beside, silent] });
+    const { inProgress, tallies } = await mergeFiles(null, { courses: [inside, beside, silent] });
     const said = inProgress.heads.map(({ name }, index) => {
       const { sources, statedSources } = inProgress.details(index);
       return [name, toSources(sources, statedSources).map(({ licence }) => licence)];
@@ -55,10 +55,10 @@ describe('what a file says of its source', () => {
   it('is of one file: two files of one name in different folders are refused', async () => {
     const [one, two] = [folder, other].map((each, i) => each.write('list.ndjson', ndjson(course(i))));
     await assert.rejects(
-      mergeSources(null, { courses: [one!], scorecards: [two!] }),
+      mergeFiles(null, { courses: [one!], scorecards: [two!] }),
       (error) => error instanceof SourceError && [one!, two!].every((path) => error.message.includes(path)),
     );
-    const { tallies } = await mergeSources(null, { courses: [one!, one!] });
+    const { tallies } = await mergeFiles(null, { courses: [one!, one!] });
     assert.deepEqual(
       tallies[0]!.files?.map(({ name }) => name),
       ['list.ndjson'],
@@ -69,7 +69,7 @@ describe('what a file says of its source', () => {
   it('needs a name and a licence', async () => {
     const nameless = folder.write('nameless.ndjson', ndjson({ _source: { licence: 'ODbL-1.0' } }, course(1)));
     await assert.rejects(
-      mergeSources(null, { courses: [nameless] }),
+      mergeFiles(null, { courses: [nameless] }),
       (error) => error instanceof SourceError && error.message.startsWith('nameless.ndjson:1: '),
     );
   });

@@ -6,8 +6,9 @@ import { courseDisplayName } from '../identity/display-name.ts';
 import type { OsmFeature, OsmTags } from '../osm/osm-feature.ts';
 import { findIn } from '../osm/rules/fixtures/sketch.ts';
 import { loadPlaces } from '../places/load-places.ts';
+import { mergeFiles } from './fixtures/merge-files.ts';
 import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
-import { type MergedSources, mergeSources } from './merge-sources.ts';
+import type { MergedSources } from './merge-sources.ts';
 
 /**
  * Two countries made by hand: objects and lines as mappers and lists write them there, at real places, with
@@ -63,7 +64,7 @@ const places = loadPlaces();
 async function build({ features, lines }: Country) {
   const { inProgress } = findIn(features);
   const file = folder.write('courses.ndjson', ndjson(...lines));
-  const merged = await mergeSources(inProgress, { courses: [file] });
+  const merged = await mergeFiles(inProgress, { courses: [file] });
   const courses = merged.inProgress.heads.map((head, index) => {
     const place = places.locate(head.position, head);
     return {
