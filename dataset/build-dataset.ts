@@ -212,24 +212,14 @@ function readNames(
 }
 
 function slugRemade({ golfId, from, to }: Identities['remade'][number]): Finding {
-  return {
-    source: 'places',
-    place: `golf_id ${golfId}`,
-    rule: 'slug-remade',
-    value: `${from}: ${to}`,
-    action: 'noted',
-  };
+  const value = `${from}: ${to}`;
+  return { source: 'places', place: `golf_id ${golfId}`, rule: 'slug-remade', value, action: 'noted' };
 }
 
 /** Its ledger entry stays, so that it comes back under the same golf_id and slug. */
 function vanished({ golf_id, slug }: LedgerEntry): Finding {
-  return {
-    source: 'places',
-    place: `golf_id ${golf_id}`,
-    rule: 'course-vanished',
-    value: slug,
-    action: 'rejected',
-  };
+  const place = `golf_id ${golf_id}`;
+  return { source: 'places', place, rule: 'course-vanished', value: slug, action: 'rejected' };
 }
 
 /** Every course draws on the gazetteer. */
@@ -252,18 +242,10 @@ function farFromTowns(place: string, { townKilometres = null, country }: Place):
 }
 
 /** A town that isn't near the course isn't published as its own. */
-function townOtherwise({ cityCorrectedAt, cityName }: CourseHead, { city }: Place): Finding[] {
-  if (cityCorrectedAt === undefined || fold(cityName ?? '') === fold(city?.name ?? '')) return [];
+function townOtherwise({ cityCorrectedAt: place, cityName }: CourseHead, { city }: Place): Finding[] {
+  if (place === undefined || fold(cityName ?? '') === fold(city?.name ?? '')) return [];
   const value = `${cityName}: published as ${city?.name ?? 'no town'}`;
-  return [
-    {
-      source: 'corrections',
-      place: cityCorrectedAt,
-      rule: 'correction-of-city-otherwise',
-      value,
-      action: 'noted',
-    },
-  ];
+  return [{ source: 'corrections', place, rule: 'correction-of-city-otherwise', value, action: 'noted' }];
 }
 
 function refuseViolations(violations: readonly string[]): void {

@@ -8,19 +8,14 @@ import type { TileGrid } from './elevation-tile.ts';
  * cell), and the heights of its blocks. A file that can't be read counts as missing, and is fetched again. One that's read
  * gets a new date, as being in use.
  */
-export type KeptBlocks = {
-  grid(cell: string): Promise<TileGrid | null | undefined>;
-  keepGrid(cell: string, grid: TileGrid | null): Promise<void>;
-  block(cell: string, column: number, row: number): Promise<Float32Array | undefined>;
-  keepBlock(cell: string, column: number, row: number, heights: Float32Array): Promise<void>;
-};
+export type KeptBlocks = ReturnType<typeof openKeptBlocks>;
 
-export function openKeptBlocks(folder: string): KeptBlocks {
+export function openKeptBlocks(folder: string) {
   const gridFile = (cell: string) => join(folder, `${cell}.json`);
   const blockFile = (cell: string, column: number, row: number) =>
     join(folder, `${cell}-${column}-${row}.zst`);
   return {
-    async grid(cell) {
+    async grid(cell: string): Promise<TileGrid | null | undefined> {
       const text = (await readDated(gridFile(cell)))?.toString();
       try {
         return text === undefined ? undefined : JSON.parse(text);
@@ -28,8 +23,8 @@ export function openKeptBlocks(folder: string): KeptBlocks {
         return undefined;
       }
     },
-    keepGrid: (cell, grid) => keep(folder, gridFile(cell), JSON.stringify(grid)),
-    async block(cell, column, row) {
+    keepGrid: (cell: string, grid: TileGrid | null) => keep(folder, gridFile(cell), JSON.stringify(grid)),
+    async block(cell: string, column: number, row: number): Promise<Float32Array | undefined> {
       const bytes = await readDated(blockFile(cell, column, row));
       try {
         return bytes && new Float32Array(new Uint8Array(zstdDecompressSync(bytes)).buffer);
@@ -37,7 +32,7 @@ export function openKeptBlocks(folder: string): KeptBlocks {
         return undefined;
       }
     },
-    keepBlock: (cell, column, row, heights) =>
+    keepBlock: (cell: string, column: number, row: number, heights: Float32Array) =>
       keep(
         folder,
         blockFile(cell, column, row),

@@ -7,7 +7,8 @@ import { unwrapGeometry } from '#lib/geo/longitude.ts';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { cutTiles, TILE_BUFFER } from '#lib/vector-tile/cut-tiles.ts';
 import { TILE_EXTENT } from '#lib/vector-tile/encode-tile.ts';
-import { boundsOf, type Shape } from './parquet-file.ts';
+import { boxOfCoordinates } from '../geometry/box-index.ts';
+import type { Shape } from './parquet-file.ts';
 import { pmtilesHead, type TileEntry } from './pmtiles.ts';
 
 export const ZOOMS = { least: 10, most: 16 } as const;
@@ -52,7 +53,7 @@ export function tilesOf(profile: GolfProfile): Set<number> {
   const margin = TILE_BUFFER / TILE_EXTENT;
   const ids = new Set<number>();
   for (const { feature } of partsOf(profile)) {
-    const { xmin, ymin, xmax, ymax } = boundsOf(feature.geometry);
+    const [xmin, ymin, xmax, ymax] = boxOfCoordinates(feature.geometry.coordinates);
     const [west, east] = [mercatorX(xmin) * side - margin, mercatorX(xmax) * side + margin];
     const [north, south] = [mercatorY(ymax) * side - margin, mercatorY(ymin) * side + margin];
     for (let x = Math.floor(west); x <= east; x++)

@@ -8,6 +8,7 @@ import {
   type SchemaElement,
 } from 'hyparquet-writer';
 import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
+import { boxOfCoordinates } from '../geometry/box-index.ts';
 
 /** `strings` is a list, `json` is text in JSON, `bbox` and `wkb` are of a geometry. */
 export type ColumnType = 'string' | 'strings' | 'int' | 'double' | 'boolean' | 'json' | 'wkb' | 'bbox';
@@ -20,8 +21,6 @@ export type Column<Row, Whole> = {
 };
 
 export type Shape = Point | LineString | Area;
-
-export type Bounds = { xmin: number; ymin: number; xmax: number; ymax: number };
 
 /** Rows are kept until there are this many, then written together, column by column. */
 const ROWS_A_GROUP = 10_000;
@@ -75,7 +74,10 @@ export function openParquet<Row, Whole>(
 
 function toValue(type: ColumnType, value: unknown): unknown {
   if (type === 'wkb') return geojsonToWkb(value as Shape);
-  if (type === 'bbox') return boundsOf(value as Shape);
+  if (type === 'bbox') {
+    const [xmin, ymin, xmax, ymax] = boxOfCoordinates((value as Shape).coordinates);
+    return { xmin, ymin, xmax, ymax };
+  }
   return value;
 }
 
@@ -121,52 +123,19 @@ function schemaOf(columns: readonly Pick<Column<never, never>, 'name' | 'type'>[
 /** The metadata of GeoParquet 1.1; coordinates are longitude and latitude on WGS84, its default. */
 function openGeometryMetadata() {
   const types = new Set<string>();
-  let all: Bounds | null = null;
+  const corners: Position[] = [];
   return {
-    add(shape: Shape): void {
-      types.add(shape.type);
-      all = union(all, boundsOf(shape));
+    add({ type, coordinates }: Shape): void {
+      types.add(type);
+      const [west, south, east, north] = boxOfCoordinates(coordinates);
+      const all = boxOfCoordinates([...corners, [west, south], [east, north]]);
+      corners.splice(0, 2, [all[0], all[1]], [all[2], all[3]]);
     },
     finish() {
       const covering = { bbox: Object.fromEntries(SIDES.map((side) => [side, ['bbox', side]])) };
-      const bbox = all && { bbox: SIDES.map((side) => all![side]) };
+      const bbox = corners.length > 0 && { bbox: corners.flat() };
       const geometry = { encoding: 'WKB', geometry_types: [...types].sort(), ...bbox, covering };
       return { version: '1.1.0', primary_column: 'geometry', columns: { geometry } };
     },
   };
-}
-
-function union(a: Bounds | null, b: Bounds): Bounds {
-  if (a === null) return b;
-  return {
-    xmin: Math.min(a.xmin, b.xmin),
-    ymin: Math.min(a.ymin, b.ymin),
-    xmax: Math.max(a.xmax, b.xmax),
-    ymax: Math.max(a.ymax, b.ymax),
-  };
-}
-
-/** The bounds in degrees. */
-export function boundsOf(shape: Shape): Bounds {
-  const bounds = { xmin: 180, ymin: 90, xmax: -180, ymax: -90 };
-  for (const [x, y] of positionsOf(shape)) {
-    bounds.xmin = Math.min(bounds.xmin, x);
-    bounds.ymin = Math.min(bounds.ymin, y);
-    bounds.xmax = Math.max(bounds.xmax, x);
-    bounds.ymax = Math.max(bounds.ymax, y);
-  }
-  return bounds;
-}
-
-function positionsOf({ type, coordinates }: Shape): readonly Position[] {
-  switch (type) {
-    case 'Point':
-      return [coordinates];
-    case 'LineString':
-      return coordinates;
-    case 'Polygon':
-      return coordinates.flat();
-    case 'MultiPolygon':
-      return coordinates.flat(2);
-  }
 }

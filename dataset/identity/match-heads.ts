@@ -36,12 +36,6 @@ function round(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
 
-export type HeadMatches = {
-  continued: Map<number, number>;
-  /** Further entries of a head's sources, merged into it. */
-  takenIn: Map<number, number[]>;
-};
-
 /** A course that moved no further, or whose outlines share half their area, may be the same. */
 const SAME_PLACE_METRES = 300;
 const SAME_OUTLINE = 0.5;
@@ -51,9 +45,9 @@ const OUTLINE_REACH_KM = 4;
 
 /**
  * Matches heads to entries by source id, then Wikidata id, then place and similar name. Each entry continues in at most one head, each
- * head at most one entry. The order of the heads makes no difference.
+ * head at most one entry. `takenIn` has further entries of a head's sources, merged into it. The order of the heads makes no difference.
  */
-export function matchHeads(heads: readonly Recognisable[], entries: readonly LedgerEntry[]): HeadMatches {
+export function matchHeads(heads: readonly Recognisable[], entries: readonly LedgerEntry[]) {
   const continued = new Map<number, number>();
   const takenEntries = new Set<number>();
   const claim = (head: number, golfId: number) => {

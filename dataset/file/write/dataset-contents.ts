@@ -28,17 +28,7 @@ export type DatasetContents = {
 };
 
 /** Kept in the `meta` table. */
-export type DatasetTotals = {
-  courses: number;
-  courses_with_geometry: number;
-  holes: number;
-  holes_with_elevation: number;
-  hazards: number;
-  surfaces: number;
-  scorecards: number;
-  teeboxes: number;
-  reviews: number;
-};
+export type DatasetTotals = ReturnType<typeof totalsOf>;
 
 export function noTotals(): DatasetTotals {
   return {
@@ -54,7 +44,7 @@ export function noTotals(): DatasetTotals {
   };
 }
 
-export function totalsOf(profile: GolfProfile): DatasetTotals {
+export function totalsOf(profile: GolfProfile) {
   return {
     courses: 1,
     courses_with_geometry: profile.holes.length > 0 ? 1 : 0,

@@ -1,27 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#lib/contract/limits.ts';
-import type { Frame } from '#lib/contract/operations/directory.ts';
-import { type BboxTuple, bboxOf } from '#lib/geo/bbox.ts';
+import { bboxOf } from '#lib/geo/bbox.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { formerRegionsOf } from '../../places/former-regions.ts';
 import { type FramedCourse, frameOf } from '../../places/frame.ts';
 import type { CourseEntry } from './dataset-contents.ts';
 
-/** A place in the directory, numbered from 1 in the order of parents and slugs. */
-type DirectoryNode = {
-  id: number;
-  parentId: number;
-  slug: string;
-  name: string;
-  /** ISO 3166-1 alpha-2; of countries. */
-  code: string | null;
-  courseCount: number;
-  childCount: number;
-  centre: LonLat;
-  bbox: BboxTuple;
-  /** Null for continents, districts and cities, which have no maps of their own. */
-  frame: Frame | null;
-};
+/** A place in the directory. */
+type DirectoryNode = ReturnType<typeof number>[number];
 
 export type DirectoryIds = {
   countryId: number;
@@ -43,43 +29,54 @@ export type Directory = {
   idsOf: DirectoryIds[];
 };
 
-type NodeInProgress = {
+type Named = { slug: string; name: string; code?: string };
+
+type NodeInProgress = Named & {
   path: string;
   parent: NodeInProgress | null;
-  slug: string;
-  name: string;
-  code: string | null;
   courses: FramedCourse[];
-  children: number;
   id: number;
 };
+
+/** By path. */
+type Level = Map<string, NodeInProgress>;
 
 /** The order of the courses makes no difference. */
 export function toDirectory(
   entries: readonly CourseEntry[],
   positionOf: (entry: CourseEntry) => LonLat,
 ): Directory {
-  const levels = [0, 1, 2, 3].map(() => new Map<string, NodeInProgress>());
-  const inDistricts = new Map<string, NodeInProgress>();
-  const standing = entries.map((entry) => {
-    const path = standIn(levels, entry, positionOf(entry));
-    return { path, district: standInDistrict(inDistricts, path[2]!, entry, positionOf(entry)) };
-  });
-  const [continents, countries, regions, cities] = levels.map((level, depth) =>
-    number(level, depth === 1 || depth === 2),
+  const [byContinent, byCountry, byRegion, byDistrict, byCity]: Level[] = Array.from(
+    { length: 5 },
+    () => new Map(),
   );
-  const districts = number(inDistricts, false);
-  const districtCounts = new Map<number, number>();
-  for (const { parentId } of districts) districtCounts.set(parentId, (districtCounts.get(parentId) ?? 0) + 1);
+  const standing = entries.map((entry) => {
+    const { continent, country, region, district, city } = entry.place;
+    const at = positionOf(entry);
+    const inContinent = standAt(byContinent!, null, continent, at, country);
+    const inCountry = standAt(byCountry!, inContinent, country, at, region);
+    const inRegion = standAt(byRegion!, inCountry, region, at, city);
+    return {
+      country: inCountry,
+      region: inRegion,
+      district: district ? standAt(byDistrict!, inRegion, district, at, null) : null,
+      city: city ? standAt(byCity!, inRegion, city, at, null) : null,
+    };
+  });
+  const continents = number(byContinent!, byCountry!, false);
+  const countries = number(byCountry!, byRegion!, true);
+  const regions = number(byRegion!, byCity!, true);
+  const districts = number(byDistrict!, new Map(), false);
+  const districtsOf = Map.groupBy(districts, ({ parentId }) => parentId);
   return {
-    continents: continents!,
-    countries: countries!.map((node) => ({ ...node, listsRegions: listsRegions(node, regions!) })),
-    regions: regions!.map((node) => ({ ...node, districtCount: districtCounts.get(node.id) ?? 0 })),
+    continents,
+    countries: countries.map((node) => ({ ...node, listsRegions: listsRegions(node, regions) })),
+    regions: regions.map((node) => ({ ...node, districtCount: districtsOf.get(node.id)?.length ?? 0 })),
     districts,
-    cities: cities!,
-    idsOf: standing.map(({ path: [, country, region, city], district }) => ({
-      countryId: country!.id,
-      regionId: region!.id,
+    cities: number(byCity!, new Map(), false),
+    idsOf: standing.map(({ country, region, district, city }) => ({
+      countryId: country.id,
+      regionId: region.id,
       districtId: district?.id ?? null,
       cityId: city?.id ?? null,
     })),
@@ -105,69 +102,29 @@ function listsRegions(
   return !isUseless || courseCount > limits.page.most;
 }
 
-/** The places of a course, from the continent down. */
-function standIn(
-  levels: Map<string, NodeInProgress>[],
-  { place }: CourseEntry,
-  position: LonLat,
-): NodeInProgress[] {
-  const nodes: NodeInProgress[] = [];
-  const path = [place.continent, place.country, place.region, place.city];
-  for (const [level, each] of path.entries()) {
-    if (!each) continue;
-    const code = each === place.country ? place.country.code : null;
-    const node = findOrAdd(levels[level]!, nodes.at(-1) ?? null, each, code);
-    node.courses.push({ at: position, within: path[level + 1]?.name ?? null });
-    nodes.push(node);
-  }
-  return nodes;
-}
-
-function standInDistrict(
-  level: Map<string, NodeInProgress>,
-  region: NodeInProgress,
-  { place: { district } }: CourseEntry,
-  position: LonLat,
-): NodeInProgress | null {
-  if (!district) return null;
-  const path = `${region.path} ${district.slug}`;
-  const found = level.get(path) ?? newNode(path, region, district);
-  level.set(path, found);
-  found.courses.push({ at: position, within: null });
-  return found;
-}
-
-function newNode(
-  path: string,
+/** Puts a course into a place, which is added if it's new. */
+function standAt(
+  level: Level,
   parent: NodeInProgress | null,
-  { slug, name }: { slug: string; name: string },
-): NodeInProgress {
-  return { path, parent, slug, name, code: null, courses: [], children: 0, id: 0 };
-}
-
-function findOrAdd(
-  level: Map<string, NodeInProgress>,
-  parent: NodeInProgress | null,
-  named: { slug: string; name: string },
-  code: string | null,
+  { slug, name, code }: Named,
+  at: LonLat,
+  within: Named | null,
 ): NodeInProgress {
   // A space sorts before every character of a slug, so that paths sort by parent first.
-  const path = parent ? `${parent.path} ${named.slug}` : named.slug;
-  const found = level.get(path);
-  if (found) return found;
-  const added = { ...newNode(path, parent, named), code };
-  level.set(path, added);
-  if (parent) parent.children += 1;
-  return added;
+  const path = parent ? `${parent.path} ${slug}` : slug;
+  const node = level.get(path) ?? { path, parent, slug, name, code, courses: [], id: 0 };
+  level.set(path, node);
+  node.courses.push({ at, within: within?.name ?? null });
+  return node;
 }
 
-function number(level: Map<string, NodeInProgress>, hasMap: boolean): DirectoryNode[] {
+/** From 1 in the order of parents and slugs; the parents must have their numbers. */
+function number(level: Level, below: Level, hasMap: boolean) {
+  const childrenOf = Map.groupBy(below.values(), ({ parent }) => parent);
   const nodes = [...level.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-  nodes.forEach((node, index) => {
+  return nodes.map((node, index) => {
     node.id = index + 1;
-  });
-  return nodes.map(({ id, parent, slug, name, code, courses, children }) => {
-    const positions = courses.map(({ at }) => at);
+    const { id, parent, slug, name, code = null, courses } = node;
     return {
       id,
       parentId: parent?.id ?? 0,
@@ -175,9 +132,10 @@ function number(level: Map<string, NodeInProgress>, hasMap: boolean): DirectoryN
       name,
       code,
       courseCount: courses.length,
-      childCount: children,
-      centre: centreOf(positions),
-      bbox: bboxOf(positions)!,
+      childCount: childrenOf.get(node)?.length ?? 0,
+      centre: centreOf(courses.map(({ at }) => at)),
+      bbox: bboxOf(courses.map(({ at }) => at))!,
+      /** Null for continents, districts and cities, which have no maps of their own. */
       frame: hasMap ? frameOf(courses) : null,
     };
   });

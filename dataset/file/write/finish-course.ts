@@ -1,60 +1,22 @@
-import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { MappingRule } from '#lib/contract/mapping.ts';
-import { type EncodedHoles, encodeHoles } from '#lib/dataset-file/hole-columns.ts';
+import { encodeHoles } from '#lib/dataset-file/hole-columns.ts';
 import type { CourseDetails, ValuePlace } from '../../course/course-in-progress.ts';
 import { type CourseParts, toDetails } from '../../course-parts.ts';
-import type { Finding } from '../../finding.ts';
 import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
-import { type FigureOfCourse, toFigures } from '../../profile/to-figures.ts';
+import { toFigures } from '../../profile/to-figures.ts';
 import { type ProfileInput, toGolfProfile } from '../../profile/to-golf-profile.ts';
 import { type MappedSource, toMapping } from '../../profile/to-mapping.ts';
-import { type MappingTask, toMappingTasks } from '../../profile/to-mapping-tasks.ts';
+import { toMappingTasks } from '../../profile/to-mapping-tasks.ts';
 import { toRenown } from '../../profile/to-renown.ts';
 import { toTraits } from '../../profile/to-traits.ts';
 import { validateCourse } from '../../validate/validate-course.ts';
 import { draftProfile } from './complete-profiles.ts';
 import { compressJson } from './compress-json.ts';
 import { hashDocument, hashParts, keepTimes, type PreviousContent, sourceTimes } from './course-content.ts';
-import { type DatasetTotals, totalsOf } from './dataset-contents.ts';
+import { totalsOf } from './dataset-contents.ts';
 
 /** Everything that the file says of a course, but which courses are like it. */
-export type FinishedCourse = {
-  golfId: number;
-  row: CourseRow;
-  renown: number;
-  figures: FigureOfCourse[];
-  /** JSON of `{"data": GolfSummary}`. */
-  summaryDoc: string;
-  summaryHash: string;
-  /** What `draftProfile` gives. */
-  draft: Uint8Array;
-  /** What toTraits gives. */
-  traits: Float64Array | null;
-  holes: EncodedHoles;
-  /** How many have one to five stars. */
-  reviews: CourseDetails['reviewDistribution'];
-  scorecardDoc: string | null;
-  updatedAt: string | null;
-  /** What `content.hashes` holds. */
-  hashes: Uint8Array;
-  sourceTimes: string;
-  totals: DatasetTotals;
-  findings: Finding[];
-  origins: ValuePlace[];
-  sourceKeys: string[];
-  mapping: FinishedMapping | null;
-};
-
-/** What the tables about the map hold of it. */
-export type FinishedMapping = {
-  holesToGain: number;
-  gaps: number;
-  /** JSON of how many gaps there are by rule. */
-  rulesDoc: string;
-  /** Brotli of the JSON of `MappingGap[]`. */
-  body: Uint8Array;
-  tasks: MappingTask[];
-};
+export type FinishedCourse = ReturnType<typeof finishCourse>;
 
 export type CourseTask = Omit<ProfileInput, 'details'> & {
   parts: CourseParts;
@@ -66,7 +28,7 @@ export function finishCourses(tasks: readonly CourseTask[]): FinishedCourse[] {
   return tasks.map(finishCourse);
 }
 
-function finishCourse({ parts, previous, ...input }: CourseTask): FinishedCourse {
+function finishCourse({ parts, previous, ...input }: CourseTask) {
   const known = toDetails(parts);
   const checked = validateCourse(known, input.head.sourceIds[0]!);
   const findings = [...known.findings, ...checked.findings];
@@ -80,16 +42,20 @@ function finishCourse({ parts, previous, ...input }: CourseTask): FinishedCourse
     row,
     renown: toRenown(profile, row),
     figures: toFigures(profile),
+    /** JSON of `{"data": GolfSummary}`. */
     summaryDoc,
     summaryHash: hashDocument(summaryDoc),
+    /** What `draftProfile` gives. */
     draft: draftProfile(profile),
     traits: toTraits(profile).traits,
     holes: encodeHoles(profile),
+    /** How many have one to five stars. */
     reviews: known.reviewDistribution,
     scorecardDoc: known.sources.includes('scorecards')
       ? JSON.stringify({ scorecards: profile.scorecards, teeboxes: profile.teeboxes })
       : null,
     updatedAt: profile.updated_at,
+    /** What `content.hashes` holds. */
     hashes,
     sourceTimes: sourceTimes(profile),
     totals: totalsOf(profile),
@@ -100,7 +66,8 @@ function finishCourse({ parts, previous, ...input }: CourseTask): FinishedCourse
   };
 }
 
-function finishMapping(source: MappedSource): FinishedMapping | null {
+/** What the tables about the map hold of it. */
+function finishMapping(source: MappedSource) {
   const { gaps, holesToGain } = toMapping(source);
   if (gaps.length === 0) return null;
   const counts: Partial<Record<MappingRule, number>> = {};
@@ -108,7 +75,9 @@ function finishMapping(source: MappedSource): FinishedMapping | null {
   return {
     holesToGain,
     gaps: gaps.length,
+    /** JSON of how many gaps there are by rule. */
     rulesDoc: JSON.stringify(counts),
+    /** Brotli of the JSON of `MappingGap[]`. */
     body: compressJson(JSON.stringify(gaps)),
     tasks: toMappingTasks(source.profile, gaps),
   };

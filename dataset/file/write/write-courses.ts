@@ -3,17 +3,12 @@ import { doJob } from '../../workers/do-job.ts';
 import type { ProfileDraft } from './complete-profiles.ts';
 import { nameRanks } from './course-tables.ts';
 import { courseTasks, type EditionOfCourses } from './course-tasks.ts';
-import { addTotals, type DatasetContents, type DatasetTotals, noTotals } from './dataset-contents.ts';
+import { addTotals, type DatasetContents, noTotals } from './dataset-contents.ts';
 import type { Directory, DirectoryIds } from './directory.ts';
 import { collectFigures } from './figures.ts';
 import type { FinishedCourse } from './finish-course.ts';
 import { collectHoleColumns } from './hole-columns.ts';
 import { findSimilarCourses } from './similar-courses.ts';
-
-export type WrittenCourses = {
-  totals: DatasetTotals;
-  coursesBySource: Map<string, number>;
-};
 
 const COURSES_A_TASK = 16;
 /** Courses that are finished sooner than a worker starts. */
@@ -26,7 +21,7 @@ export async function writeCourses(
   directory: Directory,
   edition: EditionOfCourses,
   onCourse: (done: number) => void,
-): Promise<WrittenCourses> {
+) {
   const totals = noTotals();
   const coursesBySource = new Map<string, number>();
   const ranks = nameRanks(contents);
@@ -137,44 +132,39 @@ function mappingInserter(database: DatabaseSync) {
   };
 }
 
+/** Columns of `course` that are keys of the row. */
+const OF_ROW = [
+  ...([
+    'slug',
+    'name',
+    'latitude',
+    'longitude',
+    'hole_count',
+    'par',
+    'kind',
+    'length',
+    'slope',
+    'access',
+  ] as const),
+  ...(['review_count', 'review_average'] as const),
+];
+const COURSE_COLUMNS = [
+  'golf_id, name_rank, country_id, region_id, district_id, city_id, has_geometry, is_named, has_card, renown',
+  'row_doc, profile_hash, summary_hash, updated_at',
+  ...OF_ROW,
+].join(', ');
+
 function rowInserter(database: DatabaseSync) {
   const insert = database.prepare(
-    `INSERT INTO course (golf_id, slug, name, name_rank, latitude, longitude, country_id, region_id, district_id,
-       city_id, hole_count, par, kind, has_geometry, is_named, has_card, renown, length, slope, access, review_count,
-       review_average, row_doc, profile_hash, summary_hash, updated_at)
-     VALUES (${new Array(26).fill('?').join(', ')})`,
+    `INSERT INTO course (${COURSE_COLUMNS}) VALUES (${new Array(26).fill('?').join(', ')})`,
   );
   return (
     { golfId, row, renown, ids, nameRank, summaryHash, updatedAt }: WrittenCourse,
     profileHash: string,
   ) => {
-    insert.run(
-      golfId,
-      row.slug,
-      row.name,
-      nameRank,
-      row.latitude,
-      row.longitude,
-      ids.countryId,
-      ids.regionId,
-      ids.districtId,
-      ids.cityId,
-      row.hole_count,
-      row.par,
-      row.kind,
-      Number(row.has_geometry),
-      Number(row.is_named),
-      Number(row.has_card),
-      renown,
-      row.length,
-      row.slope,
-      row.access,
-      row.review_count,
-      row.review_average,
-      JSON.stringify(row),
-      profileHash,
-      summaryHash,
-      updatedAt,
-    );
+    const places = [ids.countryId, ids.regionId, ids.districtId, ids.cityId];
+    const flags = [row.has_geometry, row.is_named, row.has_card].map(Number);
+    const documents = [JSON.stringify(row), profileHash, summaryHash, updatedAt];
+    insert.run(golfId, nameRank, ...places, ...flags, renown, ...documents, ...OF_ROW.map((key) => row[key]));
   };
 }

@@ -116,13 +116,8 @@ function fillSources(
       : [courses ?? 0, courses ?? 0, 0];
     const stated = statedBy(tally);
     const rows = stated.length === 0 ? [{ source, files: [] }] : stated;
-    for (const [
-      i,
-      {
-        source: { name, licence, url, attribution },
-        files,
-      },
-    ] of rows.entries()) {
+    for (const [i, { source: stating, files }] of rows.entries()) {
+      const { name, licence, url, attribution } = stating;
       const ownKey = i === 0 ? key : `${key}:${files[0]!.name}`;
       const kept = files.reduce((sum, { itemsKept }) => sum + itemsKept, 0);
       const own = rows.length === 1 ? counts : [kept, kept, 0];
