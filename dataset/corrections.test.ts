@@ -6,8 +6,8 @@ import { after, describe, it } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import { datasetFileOf } from './commands/command.ts';
 import { runCommand } from './commands/run-command.ts';
-import { publishedFile } from './commands/verify.ts';
 import { readLedgerFile } from './identity/ledger.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'corrections-'));
@@ -32,7 +32,7 @@ async function build(...rows: string[]) {
   let said = '';
   const stderr = { write: (text: string) => (said += text) };
   assert.equal(await runCommand(args, { env: {}, stdout: silent, stderr }), 0, said);
-  const database = openDatasetFile(await publishedFile(outDir));
+  const database = openDatasetFile(await datasetFileOf([], outDir));
   try {
     const bodies = database.prepare('SELECT body FROM profile ORDER BY golf_id').all();
     return {

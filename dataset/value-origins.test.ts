@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import { datasetFileOf } from './commands/command.ts';
 import { runCommand } from './commands/run-command.ts';
-import { publishedFile } from './commands/verify.ts';
 
 const COURSES = 40;
 
@@ -28,7 +28,7 @@ test('every value of an edition that is not null has an origin', async (t) => {
   const silent = { write: () => {} };
   const context = { env: {}, stdout: silent, stderr: silent };
   assert.equal(await runCommand(['demo', '--courses', String(COURSES), '--out', folder], context), 0);
-  const database = openDatasetFile(await publishedFile(folder));
+  const database = openDatasetFile(await datasetFileOf([], folder));
   t.after(() => database.close());
   const bodies = database.prepare('SELECT body FROM profile').all();
   assert.equal(bodies.length, COURSES);

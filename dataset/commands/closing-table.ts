@@ -22,7 +22,6 @@ export function closingTable({
       ...[itemsRead, itemsKept, itemsRead - itemsKept - itemsRejected, itemsRejected].map(formatCount),
     ]),
   );
-  const rules = rejections(tallies);
   const dataset = formatTable(
     ['dataset', 'count'],
     Object.entries(totals).map(([key, count]) => [key.replaceAll('_', ' '), formatCount(count)]),
@@ -31,36 +30,31 @@ export function closingTable({
     ['phase', 'time', 'memory'],
     costs.map(({ name, seconds, peakBytes }) => [name, formatDuration(seconds), formatBytes(peakBytes)]),
   );
-  const published = `Published ${manifest.version} (${manifest.file}, ${formatBytes(manifest.size)}).\n`;
-  const restored =
-    restoredIds === 0
-      ? []
-      : [
-          `Restored ${formatCount(restoredIds)} entries missing from ids.ndjson from the published dataset.\n`,
-        ];
-  const unstated = tallies.flatMap(({ files = [] }) => files.filter(({ source }) => source === null));
-  const licences = unstated.map(
-    ({ name }) => `${name} doesn't say whose it is: state its licence in ${name}.source.json.\n`,
-  );
-  const idle = tallies
-    .flatMap(({ findings }) => findings)
-    .filter(({ rule }) => rule === 'tile-without-course')
-    .map(({ place, value }) => `No course is on the elevation tile ${place} (${value}).\n`);
-  const vanished =
-    retired === 0
-      ? []
-      : [`Published courses that no source has any more, now retired: ${formatCount(retired)}.\n`];
-  const slugs =
-    remade.length === 0
-      ? []
-      : [
-          formatTable(
-            ['slug before', 'slug now'],
-            remade.map(({ from, to }) => [from, to]),
-          ),
-          `New slugs: ${formatCount(remade.length)}. The former slugs redirect to them.\n`,
-        ];
-  return `\n${[sources, ...rules, ...names(tallies), dataset, phases, ...comparison(manifest, changes), ...restored, ...vanished, ...slugs, ...licences, ...idle, published].join('\n')}`;
+  const lines = [sources, ...rejections(tallies), ...names(tallies), dataset, phases];
+  lines.push(...comparison(manifest, changes));
+  if (restoredIds > 0) {
+    lines.push(
+      `Restored ${formatCount(restoredIds)} entries missing from ids.ndjson from the published dataset.\n`,
+    );
+  }
+  if (retired > 0) {
+    lines.push(`Published courses that no source has any more, now retired: ${formatCount(retired)}.\n`);
+  }
+  if (remade.length > 0) {
+    const slugs = remade.map(({ from, to }) => [from, to]);
+    lines.push(formatTable(['slug before', 'slug now'], slugs));
+    lines.push(`New slugs: ${formatCount(remade.length)}. The former slugs redirect to them.\n`);
+  }
+  for (const { name, source } of tallies.flatMap(({ files = [] }) => files)) {
+    if (source !== null) continue;
+    lines.push(`${name} doesn't say whose it is: state its licence in ${name}.source.json.\n`);
+  }
+  for (const { rule, place, value } of tallies.flatMap(({ findings }) => findings)) {
+    if (rule !== 'tile-without-course') continue;
+    lines.push(`No course is on the elevation tile ${place} (${value}).\n`);
+  }
+  lines.push(`Published ${manifest.version} (${manifest.file}, ${formatBytes(manifest.size)}).\n`);
+  return `\n${lines.join('\n')}`;
 }
 
 function comparison({ previous }: BuildReport['manifest'], changes: BuildReport['changes']): string[] {
@@ -82,18 +76,12 @@ function names(tallies: readonly SourceTally[]): string[] {
 }
 
 function rejections(tallies: readonly SourceTally[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { source, rule, action } of tallies.flatMap((tally) => tally.findings)) {
-    if (action !== 'rejected' && action !== 'quarantined') continue;
-    const reason = `${source}: ${rule}`;
-    counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  }
-  if (counts.size === 0) return [];
-  const rows = [...counts].sort(([a, n], [b, m]) => m - n || compareText(a, b));
-  return [
-    formatTable(
-      ['left out or rejected because', 'count'],
-      rows.map(([reason, count]) => [reason, formatCount(count)]),
-    ),
-  ];
+  const leftOut = tallies
+    .flatMap(({ findings }) => findings)
+    .filter(({ action }) => action === 'rejected' || action === 'quarantined');
+  if (leftOut.length === 0) return [];
+  const counts = [...Map.groupBy(leftOut, ({ source, rule }) => `${source}: ${rule}`)]
+    .sort(([a, one], [b, other]) => other.length - one.length || compareText(a, b))
+    .map(([reason, own]) => [reason, formatCount(own.length)]);
+  return [formatTable(['left out or rejected because', 'count'], counts)];
 }

@@ -1,3 +1,8 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
+import { BuildError } from '../errors.ts';
+
 export type CommandContext = {
   env: Readonly<Record<string, string | undefined>>;
   stdout: { write(text: string): unknown };
@@ -12,6 +17,28 @@ export class UsageError extends Error {
 /** --out, else DATA_DIR, else ./data. */
 export function dataDirOf(out: string | undefined, { env }: CommandContext): string {
   return out || env.DATA_DIR || './data';
+}
+
+/** What follows the name of a command that takes only --out. */
+export function parseOut(
+  args: string[],
+  context: CommandContext,
+): { dataDir: string; positionals: string[] } {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { out: { type: 'string' } },
+    allowPositionals: true,
+  });
+  return { dataDir: dataDirOf(values.out, context), positionals };
+}
+
+/** The file named, or the published one. Throws UsageError for several, BuildError if nothing is published. */
+export async function datasetFileOf(positionals: readonly string[], dataDir: string): Promise<string> {
+  if (positionals.length > 1) throw new UsageError('only one FILE at a time');
+  if (positionals[0] !== undefined) return positionals[0];
+  const manifest = await readManifest(dataDir);
+  if (manifest) return join(dataDir, manifest.file);
+  throw new BuildError(`Nothing is published in ${dataDir}: build a dataset first, or name a FILE.`);
 }
 
 /** Throws UsageError below `minimum`. */

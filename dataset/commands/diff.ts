@@ -1,22 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { compareText } from '#dataset/text/compare-text.ts';
 import { changeKinds } from '#lib/contract/profile-parts.ts';
 import { compareFiles, type EditionChange } from '#lib/dataset-file/changes.ts';
 import { datasetFileName, openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { formatCount, formatTable } from '../progress.ts';
-import { type CommandContext, dataDirOf, UsageError } from './command.ts';
+import { type CommandContext, parseOut, UsageError } from './command.ts';
 
 /** Prints what differs between two datasets, each a file or a version in the data directory. */
 export async function runDiff(args: string[], context: CommandContext): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { out: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const { dataDir, positionals } = parseOut(args, context);
   if (positionals.length !== 2) throw new UsageError('diff needs two datasets: OLD and NEW');
-  const dataDir = dataDirOf(values.out, context);
   const [older, newer] = positionals.map((named) => openDatasetFile(fileOf(named, dataDir)));
   try {
     const changes = compareFiles(older!, newer!);

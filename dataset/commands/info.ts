@@ -5,9 +5,8 @@ import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { BuildError } from '../errors.ts';
 import { formatCount, formatTable } from '../progress.ts';
-import { type CommandContext, dataDirOf, UsageError } from './command.ts';
+import { type CommandContext, dataDirOf, datasetFileOf, UsageError } from './command.ts';
 import { describeFindings } from './findings.ts';
-import { publishedFile } from './verify.ts';
 
 export const infoOptions = {
   out: { type: 'string' },
@@ -21,12 +20,11 @@ export const infoOptions = {
  */
 export async function runInfo(args: string[], context: CommandContext): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: infoOptions, allowPositionals: true });
-  if (positionals.length > 1) throw new UsageError('only one FILE at a time');
   if (values.course !== undefined && values.rule !== undefined) {
     throw new UsageError('only one of --course and --rule at a time');
   }
   if (values.csv && values.rule === undefined) throw new UsageError('--csv needs --rule');
-  const file = positionals[0] ?? (await publishedFile(dataDirOf(values.out, context)));
+  const file = await datasetFileOf(positionals, dataDirOf(values.out, context));
   const database = openDatasetFile(file);
   try {
     context.stdout.write(describe(database, file, values));

@@ -1,21 +1,14 @@
-import { parseArgs } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Position } from '#lib/contract/geometry.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { neededCells } from '../elevation/needed-cells.ts';
-import { type CommandContext, dataDirOf, UsageError } from './command.ts';
-import { publishedFile } from './verify.ts';
+import { type CommandContext, datasetFileOf, parseOut } from './command.ts';
 
 /** Prints the elevation cells that an edition needs, one a line, with how many courses and blocks lie in each. */
 export async function runTiles(args: string[], context: CommandContext): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { out: { type: 'string' } },
-    allowPositionals: true,
-  });
-  if (positionals.length > 1) throw new UsageError('only one FILE at a time');
-  const database = openDatasetFile(positionals[0] ?? (await publishedFile(dataDirOf(values.out, context))));
+  const { dataDir, positionals } = parseOut(args, context);
+  const database = openDatasetFile(await datasetFileOf(positionals, dataDir));
   try {
     const profiles = database.prepare('SELECT body FROM profile ORDER BY golf_id').iterate();
     const cells = neededCells(profiles.map(({ body }) => positionsOf(body as Uint8Array)));

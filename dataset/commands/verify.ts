@@ -1,16 +1,15 @@
-import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { basename } from 'node:path';
 import { datasetVersionOf } from '#lib/dataset-file/dataset-version.ts';
 import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
-import { DatasetFileError, readManifest } from '#lib/dataset-file/manifest.ts';
-import { BuildError } from '../errors.ts';
+import { DatasetFileError } from '#lib/dataset-file/manifest.ts';
 import { verifyDataset } from '../file/verify/verify-dataset.ts';
 import { createProgress, formatDuration } from '../progress.ts';
-import { type CommandContext, dataDirOf, UsageError } from './command.ts';
+import { type CommandContext, datasetFileOf, parseOut } from './command.ts';
 
 /** The exit code is 1 when a check fails. */
 export async function runVerify(args: string[], context: CommandContext): Promise<number> {
-  const file = await datasetFileOf(args, context);
+  const { dataDir, positionals } = parseOut(args, context);
+  const file = await datasetFileOf(positionals, dataDir);
   const progress = createProgress(context.stderr);
   progress.start(`Verifying ${file}`);
   const damage = await damageOf(file);
@@ -45,22 +44,4 @@ async function damageOf(file: string): Promise<string | null> {
   const sha256 = await sha256OfFile(file);
   if (sha256.startsWith(version)) return null;
   return `${file} is damaged: its SHA-256 begins with ${sha256.slice(0, 16)}, not with its version.`;
-}
-
-/** The file named, or the published one. */
-async function datasetFileOf(args: string[], context: CommandContext): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { out: { type: 'string' } },
-    allowPositionals: true,
-  });
-  if (positionals.length > 1) throw new UsageError('only one FILE at a time');
-  return positionals[0] ?? publishedFile(dataDirOf(values.out, context));
-}
-
-/** Throws BuildError if nothing is published. */
-export async function publishedFile(dataDir: string): Promise<string> {
-  const manifest = await readManifest(dataDir);
-  if (manifest) return join(dataDir, manifest.file);
-  throw new BuildError(`Nothing is published in ${dataDir}: build a dataset first, or name a FILE.`);
 }
