@@ -2,8 +2,6 @@ import { type Ledger, resolveGolfId } from '../identity/ledger.ts';
 import { matchHeads, toRecognisable } from '../identity/match-heads.ts';
 import type { MergedCourse } from './merge-courses.ts';
 
-export type CourseFinder = ReturnType<typeof courseFinder>;
-
 /**
  * Finds courses by what people call them in files: a source id ('way/123'), or a slug or golf_id in the ledger. A course that
  * was mapped again under other ids is the one that gets the same golf_id in this build.
