@@ -38,7 +38,7 @@ type NodeInProgress = Named & {
   id: number;
 };
 
-/** By path. */
+/** Places of one kind by their paths. */
 type Level = Map<string, NodeInProgress>;
 
 /** The order of the courses makes no difference. */
@@ -118,7 +118,7 @@ function standAt(
   return node;
 }
 
-/** From 1 in the order of parents and slugs; the parents must have their numbers. */
+/** Numbers places from 1, by parents and slugs; the parents must have their numbers. */
 function number(level: Level, below: Level, hasMap: boolean) {
   const childrenOf = Map.groupBy(below.values(), ({ parent }) => parent);
   const nodes = [...level.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
