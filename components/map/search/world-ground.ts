@@ -1,13 +1,15 @@
-import type { LayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapSource } from '#components/map/map-attribution.tsx';
 import { type MapPalette, mixColours } from '#components/map/map-colours.ts';
 import type { DrawContent } from '#components/map/use-map.ts';
 import { placeNameLayers } from './place-names.ts';
 
+type Fade = [from: number, to: number];
+
 /** Coarse lines fade out here, where the fine coast takes over: closer in, they'd be off by whole fairways. */
-const FADE = [9, 10.2] as const;
+const FADE: Fade = [9, 10.2];
 /** Rivers are strokes of some kilometres: they fade before towns appear next to them. */
-const RIVER_FADE = [7.2, 8.4] as const;
+const RIVER_FADE: Fade = [7.2, 8.4];
 
 /** The site's own base map. */
 export const worldGround: DrawContent = (palette, fonts) => ({
@@ -52,7 +54,7 @@ export function shoreColours({ paper, water, rough, isDark }: MapPalette): Shore
   return {
     land: mixColours(paper, rough, isDark ? 0.72 : 0.18),
     sea: mixColours(paper, water, isDark ? 0.08 : 0.3),
-    shore: isDark ? mixColours(paper, water, 0.55) : mixColours(paper, water, 0.85),
+    shore: mixColours(paper, water, isDark ? 0.55 : 0.85),
   };
 }
 
@@ -60,7 +62,7 @@ function landLayers(palette: MapPalette): LayerSpecification[] {
   const { ink, water, isDark } = palette;
   const colours = shoreColours(palette);
   const { land, sea, shore } = colours;
-  const river = isDark ? mixColours(land, water, 0.5) : mixColours(land, water, 0.55);
+  const river = mixColours(land, water, isDark ? 0.5 : 0.55);
   const border = mixColours(land, ink, isDark ? 0.3 : 0.32);
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': sea } },
@@ -133,7 +135,7 @@ function waterLine(
   colour: string,
   widths: number[],
   opacity = 1,
-  fade: readonly [from: number, to: number] = FADE,
+  fade = FADE,
 ): LayerSpecification {
   return {
     id,
@@ -150,11 +152,6 @@ function waterLine(
   };
 }
 
-function fading(opacity: number, [from, to]: readonly [from: number, to: number] = FADE) {
-  return ['interpolate', ['linear'], ['zoom'], from, opacity, to, 0] as [
-    'interpolate',
-    ['linear'],
-    ['zoom'],
-    ...number[],
-  ];
+function fading(opacity: number, [from, to] = FADE): ExpressionSpecification {
+  return ['interpolate', ['linear'], ['zoom'], from, opacity, to, 0];
 }
