@@ -104,10 +104,10 @@ function Agents() {
 }
 
 function ErrorTable() {
-  const { columns, heading } = useTexts(developersPart).apiErrorTexts;
+  const { columns, table } = useTexts(developersPart).apiErrorTexts;
   return (
     <DataTable
-      label={heading}
+      label={table}
       className="mt-4"
       rows={Object.values(errors)}
       keyOf={({ code }) => String(code)}

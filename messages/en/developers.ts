@@ -37,6 +37,7 @@ export const apiErrorTexts = {
   heading: 'Errors',
   envelope: <Code>(error: Code) =>
     parts`When a request fails, the answer is an object with one key, ${error}. It holds a stable numeric code, a human-readable message, the status, the parameter at fault and the request’s id.`,
+  table: 'Table of errors',
   columns: { code: 'Code', status: 'Status', meaning: 'Meaning' },
 };
 
