@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { readLanguage } from '#app/language.ts';
-import { CourseRows, rankOf } from '#components/directory/course-rows.tsx';
+import { CourseRows } from '#components/directory/course-rows.tsx';
 import { HomeCover } from '#components/directory/home-cover.tsx';
 import { MyCourses } from '#components/directory/my-courses.tsx';
 import { ContinentIndex } from '#components/directory/place-index.tsx';
@@ -60,7 +60,7 @@ export default async function Home() {
       <MyCourses />
       {best.golfs.length > 0 && (
         <Section id="best" title={homeTexts.best} note={homeTexts.bestNote}>
-          <CourseRows courses={best.golfs} leadOf={rankOf(best.golfs)} />
+          <CourseRows courses={best.golfs} isRanked />
           <p className="mt-3 flex flex-wrap gap-x-6">
             <WayIn href="/best/world">{homeTexts.top}</WayIn>
             <WayIn href="/rankings">{homeTexts.records}</WayIn>

@@ -16,30 +16,37 @@ import { useTexts } from '#messages/use-texts.ts';
 type PlaceWithin = 'world' | 'continent' | 'country' | 'region' | 'city';
 
 /** A row; a search may have found it by another of its names. */
-type ListedCourse = CourseRow & { found_as?: string | null };
+type ListedCourse = CourseRow & { found_as?: string | null; rank?: number };
 
-type CourseRowsProps = {
-  courses: readonly ListedCourse[];
+type CourseRowsProps<Course> = {
+  courses: readonly Course[];
   /** How much of the place to name: on a city's page the city goes without saying. */
   placeWithin?: PlaceWithin;
-  leadOf?: (course: CourseRow) => ReactNode;
+  /** Whether each begins with its rank. */
+  isRanked?: boolean;
   /** `[lat, long]` of the visitor, from whom it says how far each is. */
   from?: readonly [lat: number, long: number] | undefined;
   /** What it's ranked by, instead of its facts. */
-  figureOf?: (course: CourseRow) => { value: ReactNode; basis: string };
+  figureOf?: (course: Course) => { value: ReactNode; basis: string };
 };
 
-export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf, from }: CourseRowsProps) {
-  const Item = leadOf ? 'ol' : 'ul';
-  const hasPlans = !leadOf && courses.some(({ has_geometry }) => has_geometry);
+export function CourseRows<Course extends ListedCourse>({
+  courses,
+  placeWithin = 'world',
+  isRanked = false,
+  figureOf,
+  from,
+}: CourseRowsProps<Course>) {
+  const Item = isRanked ? 'ol' : 'ul';
+  const hasPlans = !isRanked && courses.some(({ has_geometry }) => has_geometry);
   const hasReviews = courses.some(({ review_count }) => review_count > 0);
   return (
     <Item className="border-rule-strong border-t-2">
       {courses.map((course) => (
         <li key={course.golf_id} className="course-row">
-          {leadOf && (
+          {isRanked && (
             <span className="course-row-lead w-9 font-semibold font-serif text-deep text-xl tabular-nums lining-nums sm:w-12">
-              {leadOf(course)}
+              {course.rank}
             </span>
           )}
           {hasPlans && (
@@ -88,7 +95,7 @@ function ClubAndPlaces({ course, within }: { course: ListedCourse; within: Place
 }
 
 /** Courses whose names aren't recorded are folded away under the others. */
-export function NamedFirst({ courses, ...props }: CourseRowsProps) {
+export function NamedFirst({ courses, ...props }: CourseRowsProps<CourseRow>) {
   const { courseRowTexts } = useTexts(directoryPart);
   const named = courses.filter(({ is_named }) => is_named);
   const unnamed = courses.filter(({ is_named }) => !is_named);
@@ -161,12 +168,6 @@ function distanceTo({ latitude, longitude }: CourseRow, [lat, long]: readonly [n
   const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2;
   const across = Math.cos(lat * radians) * Math.cos(latitude * radians) * half(longitude - long);
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(half(latitude - lat) + across));
-}
-
-/** The rank at the start of each row of a ranking. */
-export function rankOf(golfs: readonly { slug: string; rank: number }[]): (course: CourseRow) => number {
-  const ranks = new Map(golfs.map(({ slug, rank }) => [slug, rank]));
-  return ({ slug }) => ranks.get(slug)!;
 }
 
 function placesToName({ city, region, country }: CourseRow, within: PlaceWithin): string[] {

@@ -3,12 +3,10 @@ import { siteName, siteUrl } from '#components/site/settings.ts';
 import type { DatasetInfo } from '#lib/api/records.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { dataPart } from '#messages/parts/data.ts';
-import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
 export function FilesTable({ files }: { files: DatasetInfo['files'] }) {
   const { filesTexts } = useTexts(dataPart);
-  const { formatWhole } = useTexts(numbersPart);
   const { columns } = filesTexts;
   return (
     <>
@@ -26,11 +24,7 @@ export function FilesTable({ files }: { files: DatasetInfo['files'] }) {
               </a>
             ),
           },
-          {
-            heading: columns.rows,
-            cell: ({ rows }) => (rows === null ? '' : formatWhole(rows)),
-            isNumeric: true,
-          },
+          { heading: columns.rows, cell: ({ rows }) => rows, isNumeric: true },
           { heading: columns.size, cell: ({ bytes }) => filesTexts.size(bytes / 1e6), isNumeric: true },
           {
             heading: columns.licence,

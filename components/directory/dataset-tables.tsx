@@ -48,7 +48,7 @@ function CoverageTable({ label, coverage }: CoverageTableProps) {
             </PageLink>
           ),
         },
-        { heading: columns.courses, cell: (row) => formatWhole(row.course_count), isNumeric: true },
+        { heading: columns.courses, cell: ({ course_count }) => course_count, isNumeric: true },
         {
           heading: columns.mapped,
           cell: ({ country, mapped_course_count }) => (
@@ -97,7 +97,6 @@ function distinctSources(sources: DatasetInfo['sources']): DatasetInfo['sources'
 
 export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
   const { sourcesTexts } = useTexts(dataPart);
-  const { formatWhole } = useTexts(numbersPart);
   const { columns } = sourcesTexts;
   return (
     <DataTable
@@ -119,8 +118,8 @@ export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
         },
         { heading: columns.licence, cell: ({ licence }) => licence },
         { heading: columns.attribution, cell: (row) => row.attribution ?? sourcesTexts.noAttribution },
-        { heading: columns.read, cell: ({ items_read }) => formatWhole(items_read), isNumeric: true },
-        { heading: columns.kept, cell: ({ items_kept }) => formatWhole(items_kept), isNumeric: true },
+        { heading: columns.read, cell: ({ items_read }) => items_read, isNumeric: true },
+        { heading: columns.kept, cell: ({ items_kept }) => items_kept, isNumeric: true },
       ]}
     />
   );
@@ -128,7 +127,6 @@ export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
 
 export function FindingsTable({ findings }: { findings: DatasetInfo['findings'] }) {
   const { checksTexts } = useTexts(dataPart);
-  const { formatWhole } = useTexts(numbersPart);
   const { columns } = checksTexts;
   return (
     <details className="mt-6">
@@ -143,7 +141,7 @@ export function FindingsTable({ findings }: { findings: DatasetInfo['findings'] 
           { heading: columns.rule, cell: ({ rule }) => rule.replaceAll(/[-_]/g, ' ') },
           { heading: columns.source, cell: ({ source }) => source },
           { heading: columns.action, cell: ({ action }) => action.replaceAll(/[-_]/g, ' ') },
-          { heading: columns.count, cell: ({ count }) => formatWhole(count), isNumeric: true },
+          { heading: columns.count, cell: ({ count }) => count, isNumeric: true },
         ]}
       />
     </details>

@@ -9,7 +9,7 @@ import { getTexts } from '#messages/get-texts.ts';
 import { golfPart } from '#messages/parts/golf.ts';
 import { rankingsPart } from '#messages/parts/rankings.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { CourseRows, rankOf } from './course-rows.tsx';
+import { CourseRows } from './course-rows.tsx';
 
 type FigureRanking = Answer<'listGolfCoursesByFigure'>;
 type Ranked = FigureRanking['golfs'][number];
@@ -61,11 +61,7 @@ export function FigureRankings({ rankings, best, trail, title, name, directoryPa
           title={figureTexts.byReviews}
           note={<WayIn href={best.path}>{figureTexts.allByReviews}</WayIn>}
         >
-          <CourseRows
-            courses={best.ranking.golfs}
-            placeWithin={best.ranking.scope.type}
-            leadOf={rankOf(best.ranking.golfs)}
-          />
+          <CourseRows courses={best.ranking.golfs} placeWithin={best.ranking.scope.type} isRanked />
         </Section>
       )}
       <p className="mt-8 text-sm">
@@ -77,19 +73,17 @@ export function FigureRankings({ rankings, best, trail, title, name, directoryPa
 
 /** Each with its value and what that's based on. */
 function FigureRows({ ranking: { figure, golfs, scope } }: { ranking: FigureRanking }) {
-  const bySlug = new Map(golfs.map((golf) => [golf.slug, golf]));
   return (
     <CourseRows
       courses={golfs}
       placeWithin={scope.type}
-      leadOf={rankOf(golfs)}
-      // A number of mapped shapes says nothing to a golfer.
-      {...(figure !== 'most-finely-mapped' && {
-        figureOf: ({ slug }) => {
-          const golf = bySlug.get(slug)!;
-          return { value: figureValue(figure, golf.value), basis: figureBasis(figure, golf) };
-        },
-      })}
+      isRanked
+      figureOf={
+        // A number of mapped shapes says nothing to a golfer.
+        figure === 'most-finely-mapped'
+          ? undefined
+          : (golf) => ({ value: figureValue(figure, golf.value), basis: figureBasis(figure, golf) })
+      }
     />
   );
 }

@@ -6,7 +6,7 @@ import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { rankingsPart } from '#messages/parts/rankings.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { CourseListJsonLd, CourseRows, rankOf } from './course-rows.tsx';
+import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
 import { HeadEngraving } from './head-engraving.tsx';
 
 type Best = Answer<'listBestGolfCoursesWorldwide'>;
@@ -33,7 +33,7 @@ export function Ranking({ ranking, tooFew, trail, name, directoryPath }: Ranking
       </PageHead>
       {golfs.length > 0 && (
         <>
-          <CourseRows courses={golfs} placeWithin={scope.type} leadOf={rankOf(golfs)} />
+          <CourseRows courses={golfs} placeWithin={scope.type} isRanked />
           <p className="mt-5 max-w-2xl text-sm text-soft">{rankingTexts.order(golfs.length, total)}</p>
         </>
       )}

@@ -8,7 +8,6 @@ import { MAPPING_RULES, taskFileNames } from '#lib/golf/mapping-rules.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { mappingPart } from '#messages/parts/mapping.ts';
-import { numbersPart } from '#messages/parts/numbers.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import './mapping.css';
 
@@ -16,7 +15,6 @@ import './mapping.css';
 export function RuleTable({ mapping: { country, rules } }: { mapping: CountryMapping }) {
   const { countryMappingTexts, mappingRuleWords } = useTexts(mappingPart);
   const { columns } = countryMappingTexts;
-  const { formatWhole } = useTexts(numbersPart);
   return (
     <Section id="rules" title={countryMappingTexts.byRule} note={countryMappingTexts.tasksNote}>
       <DataTable
@@ -25,8 +23,8 @@ export function RuleTable({ mapping: { country, rules } }: { mapping: CountryMap
         keyOf={({ rule }) => rule}
         columns={[
           { heading: columns.rule, cell: ({ rule }) => mappingRuleWords[rule].name },
-          { heading: columns.gaps, cell: ({ gaps }) => formatWhole(gaps), isNumeric: true },
-          { heading: columns.courses, cell: ({ courses }) => formatWhole(courses), isNumeric: true },
+          { heading: columns.gaps, cell: ({ gaps }) => gaps, isNumeric: true },
+          { heading: columns.courses, cell: ({ courses }) => courses, isNumeric: true },
           {
             heading: columns.tasks,
             cell: ({ rule, gaps }) =>
@@ -52,7 +50,6 @@ function TaskFiles({ names, country }: { names: readonly string[]; country: stri
 export function RegionTable({ regions }: Pick<CountryMapping, 'regions'>) {
   const { countryMappingTexts } = useTexts(mappingPart);
   const { columns } = countryMappingTexts;
-  const { formatWhole } = useTexts(numbersPart);
   return (
     <Section id="regions" title={countryMappingTexts.byRegion}>
       <DataTable
@@ -61,9 +58,9 @@ export function RegionTable({ regions }: Pick<CountryMapping, 'regions'>) {
         keyOf={({ region }) => region.slug}
         columns={[
           { heading: columns.region, cell: ({ region }) => region.name },
-          { heading: columns.courses, cell: ({ courses }) => formatWhole(courses), isNumeric: true },
-          { heading: columns.fixes, cell: ({ gaps }) => formatWhole(gaps), isNumeric: true },
-          { heading: columns.holes, cell: ({ holes_to_gain: holes }) => formatWhole(holes), isNumeric: true },
+          { heading: columns.courses, cell: ({ courses }) => courses, isNumeric: true },
+          { heading: columns.fixes, cell: ({ gaps }) => gaps, isNumeric: true },
+          { heading: columns.holes, cell: ({ holes_to_gain }) => holes_to_gain, isNumeric: true },
         ]}
       />
     </Section>
@@ -74,7 +71,6 @@ export function RegionTable({ regions }: Pick<CountryMapping, 'regions'>) {
 export function CoursesToMap({ courses: { items, total } }: Pick<CountryMapping, 'courses'>) {
   const { countryMappingTexts } = useTexts(mappingPart);
   const { columns } = countryMappingTexts;
-  const { formatWhole } = useTexts(numbersPart);
   return (
     <Section
       id="courses"
@@ -100,8 +96,8 @@ export function CoursesToMap({ courses: { items, total } }: Pick<CountryMapping,
             ),
           },
           { heading: columns.region, cell: ({ region }) => region?.name },
-          { heading: columns.holes, cell: ({ holes_to_gain: holes }) => formatWhole(holes), isNumeric: true },
-          { heading: columns.fixes, cell: ({ gaps }) => formatWhole(gaps), isNumeric: true },
+          { heading: columns.holes, cell: ({ holes_to_gain }) => holes_to_gain, isNumeric: true },
+          { heading: columns.fixes, cell: ({ gaps }) => gaps, isNumeric: true },
           { heading: columns.most, cell: ({ rules }) => mostOf(rules) },
         ]}
       />

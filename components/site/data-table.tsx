@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { numbersPart } from '#messages/parts/numbers.ts';
+import { useTexts } from '#messages/use-texts.ts';
 import { ScrollFrame } from './page-parts.tsx';
 
+/** Numbers in a numeric column are grouped: 5,713. */
 type Column<Row> = { heading: ReactNode; cell: (row: Row) => ReactNode; isNumeric?: boolean };
 
 type DataTableProps<Row> = {
@@ -13,7 +16,9 @@ type DataTableProps<Row> = {
 };
 
 export function DataTable<Row>({ label, columns, rows, keyOf, className = '' }: DataTableProps<Row>) {
+  const { formatWhole } = useTexts(numbersPart);
   const [first, ...others] = columns;
+  const inFigures = (value: ReactNode) => (typeof value === 'number' ? formatWhole(value) : value);
   return (
     <ScrollFrame label={label}>
       <table className={`data-table ${className}`.trim()}>
@@ -32,7 +37,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, className = '' }: 
               <th scope="row">{first?.cell(row)}</th>
               {others.map(({ cell, isNumeric }, index) => (
                 <td key={index} className={isNumeric ? 'numeric' : undefined}>
-                  {cell(row)}
+                  {isNumeric ? inFigures(cell(row)) : cell(row)}
                 </td>
               ))}
             </tr>

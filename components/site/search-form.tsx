@@ -4,9 +4,6 @@ import { controlsPart } from '#messages/parts/controls.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { SearchButton } from './search-button.tsx';
 
-/** Addresses of the suggestions, in order; null while there's nothing to show. */
-type Addresses = readonly string[] | null;
-
 const SearchSuggestions = lazy(async () => ({
   default: (await import('./search-suggestions.tsx')).SearchSuggestions,
 }));
@@ -25,7 +22,7 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
   const [text, setText] = useState(query);
   const [isWanted, setIsWanted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { isShown, isListed, active, setAddresses, open, close, onKeyDown } = useSuggestions(id);
+  const { isShown, isListed, active, setCount, open, close, onKeyDown } = useSuggestions(id);
   return (
     <search
       className={className}
@@ -87,7 +84,7 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
                 id={id}
                 text={text}
                 active={active}
-                onAddresses={setAddresses}
+                onCount={setCount}
                 onChoose={(isLeaving) => {
                   close();
                   if (isLeaving) setText('');
@@ -103,19 +100,19 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
 
 function useSuggestions(id: string) {
   const [isOpen, setIsOpen] = useState(false);
-  const [addresses, setAddresses] = useState<Addresses>(null);
+  /** Of the suggestions; null while there's nothing to show. */
+  const [count, setCount] = useState<number | null>(null);
   const [active, setActive] = useState(-1);
-  const isShown = isOpen && addresses !== null;
-  const listed = (isShown && addresses) || [];
-  const isListed = listed.length > 0;
+  const isShown = isOpen && count !== null;
+  const isListed = isShown && count > 0;
 
   function onKeyDown(event: KeyboardEvent) {
     if (!isShown) return;
     if (event.key === 'Escape') setIsOpen(false);
     else if (!isListed) return;
-    else if (event.key === 'ArrowDown') setActive((active + 1) % listed.length);
-    else if (event.key === 'ArrowUp') setActive((active <= 0 ? listed.length : active) - 1);
-    else if (event.key === 'Enter' && listed[active]) {
+    else if (event.key === 'ArrowDown') setActive((active + 1) % count);
+    else if (event.key === 'ArrowUp') setActive((active <= 0 ? count : active) - 1);
+    else if (event.key === 'Enter' && active >= 0 && active < count) {
       // The map handles clicks on places it can show.
       document.getElementById(`${id}-${active}`)?.click();
     } else return;
@@ -127,5 +124,5 @@ function useSuggestions(id: string) {
     setIsOpen(true);
   }
 
-  return { isShown, isListed, active, setAddresses, open, close: () => setIsOpen(false), onKeyDown };
+  return { isShown, isListed, active, setCount, open, close: () => setIsOpen(false), onKeyDown };
 }

@@ -25,8 +25,8 @@ type SearchSuggestionsProps = {
   id: string;
   text: string;
   active: number;
-  /** Empty if nothing was found, null if nothing was searched for. */
-  onAddresses: (addresses: readonly string[] | null) => void;
+  /** Gets how many there are, or null if nothing was searched for. */
+  onCount: (count: number | null) => void;
   /** Whether the choice is another page. */
   onChoose: (isLeaving: boolean) => void;
 };
@@ -39,7 +39,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   );
 }
 
-function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsProps) {
+function Options({ id, text, active, onCount, onChoose }: SearchSuggestionsProps) {
   const language = useLanguage();
   const { suggestionTexts } = useTexts(suggestionsPart);
   const q = useSettled(text.trim(), SETTLE_MILLISECONDS);
@@ -54,9 +54,7 @@ function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsP
     if (isNearMe) return [{ href: '/map?near=me', name: suggestionTexts.nearMe, detail: '' }];
     return isEnough && data ? toOptions(data, language) : null;
   }, [isNearMe, isEnough, data, language, suggestionTexts]);
-  useEffect(() => {
-    onAddresses(options?.map(({ href }) => href) ?? null);
-  }, [options, onAddresses]);
+  useEffect(() => onCount(options?.length ?? null), [options, onCount]);
   if (options?.length === 0) {
     return (
       <p role="status" className="px-4.5 py-2 text-sm">

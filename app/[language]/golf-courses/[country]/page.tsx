@@ -19,22 +19,21 @@ export async function generateMetadata({ params }: AreaProps): Promise<Metadata>
   const { continentTexts, countryTexts, placeTexts } = getTexts(directoryPart);
   const area = await readArea((await params).country);
   if (area === null) return {};
-  if ('continent' in area.entry) {
-    const { name, slug, course_count, country_count } = area.entry.continent;
-    return pageMetadata({
-      title: placeTexts.title(name),
-      description: continentTexts.description(name, course_count, country_count),
-      path: pagePath.continent(slug),
-      picture: { of: pagePath.continent(slug), alt: placeTexts.map(name) },
-      isIndexed: course_count > 0,
-    });
-  }
-  const { name, slug, course_count, region_count, lists_regions } = area.entry.country;
+  const { entry } = area;
+  const { name, slug, course_count } = 'continent' in entry ? entry.continent : entry.country;
+  const path = pagePath.country(slug);
   return pageMetadata({
     title: placeTexts.title(name),
-    description: countryTexts.description(name, course_count, lists_regions ? region_count : 0),
-    path: pagePath.country(slug),
-    picture: { of: pagePath.country(slug), alt: placeTexts.map(name) },
+    description:
+      'continent' in entry
+        ? continentTexts.description(name, course_count, entry.continent.country_count)
+        : countryTexts.description(
+            name,
+            course_count,
+            entry.country.lists_regions ? entry.country.region_count : 0,
+          ),
+    path,
+    picture: { of: path, alt: placeTexts.map(name) },
     isIndexed: course_count > 0,
   });
 }
