@@ -100,7 +100,7 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
 
 function useSuggestions(id: string) {
   const [isOpen, setIsOpen] = useState(false);
-  /** Of the suggestions; null while there's nothing to show. */
+  /** The number of suggestions; null while there's nothing to show. */
   const [count, setCount] = useState<number | null>(null);
   const [active, setActive] = useState(-1);
   const isShown = isOpen && count !== null;
