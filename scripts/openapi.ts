@@ -33,7 +33,6 @@ async function readExamples(): Promise<Examples> {
   });
   const routes = operationRoutes(operations, {
     site: SITE,
-    root: '/v2',
     revision: 'openapi',
     dataset: follower.current,
   });

@@ -6,14 +6,14 @@ import { operations } from './api/operations.ts';
 import { downloadRoutes, type ExportedFilesOptions } from './downloads/download-routes.ts';
 import { acceptedEncoding } from './http/encoding.ts';
 import { datasetFor, type Env } from './http/env.ts';
-import { safetyHeaders, setHeaders } from './http/headers.ts';
+import { safetyHeaders } from './http/headers.ts';
 import { refuseExcess } from './http/limits.ts';
-import { operationRoutes } from './http/operation-routes.ts';
+import { movedPermanently, operationRoutes } from './http/operation-routes.ts';
 import { methodNotAllowed, refuse } from './http/refuse.ts';
 import { createSiteFetch } from './http/site-fetch.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { logRequests, type RequestLogOptions } from './observe/request-log.ts';
-import type { Site } from './operation.ts';
+import { Moved, Refusal, type Site } from './operation.ts';
 import type { PageHandler } from './pages/pages.ts';
 import { type Probes, probeRoutes } from './probe-routes.ts';
 import { addressOf, clientKeys } from './quota/client-address.ts';
@@ -39,7 +39,7 @@ export type AppOptions = {
   trustedHops: number;
   /** Origins of other sites whose scripts may ask /mcp. */
   mcpOrigins: readonly string[];
-  requestLog: Omit<RequestLogOptions, 'log' | 'trustedHops'>;
+  requestLog: Omit<RequestLogOptions, 'log' | 'trustedHops' | 'always'>;
   log: Logger;
   /** Gets the reason for each 500, which callers don't see, and what it was to be answered from. */
   onError: (error: unknown, requestId: string, dataset: Dataset | null) => void;
@@ -52,15 +52,14 @@ export function createApp(options: AppOptions): Hono<Env> {
   const { site, revision, dataset, quota, siteSecret, trustedHops, log, onError, pages } = options;
   const limit = limitCallers({ quota, trustedHops, siteSecret });
   const app = new Hono<Env>();
-  app.use(logRequests({ ...options.requestLog, log, trustedHops }));
-  app.use(setHeaders(safetyHeaders(site.url)));
+  app.use(logRequests({ ...options.requestLog, log, trustedHops, always: safetyHeaders(site.url) }));
   app.use(refuseExcess);
 
   app.use('/v2/*', limit);
-  app.route('/v2', operationRoutes(operations, { root: '/v2', site, revision, dataset }));
+  app.route('/v2', operationRoutes(operations, { site, revision, dataset }));
   app.all('/v2/*', (c) => refuse(c, { error: 'unknownPath' }));
 
-  app.route('/', operationRoutes(rootFiles, { root: '', site, revision, dataset }));
+  app.route('/', operationRoutes(rootFiles, { site, revision, dataset }));
   app.route('/', tileRoutes({ dataset, basemap: options.basemap }));
   app.route(
     '/',
@@ -88,6 +87,8 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.all('*', methodNotAllowed(['GET', 'HEAD']));
 
   app.onError((error, c) => {
+    if (error instanceof Refusal) return refuse(c, error);
+    if (error instanceof Moved) return movedPermanently(c, error.path);
     onError(error, c.get('requestId'), datasetFor(c, dataset));
     return refuse(c, { error: 'internal' });
   });

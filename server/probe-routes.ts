@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Env } from './http/env.ts';
+import { type Env, type RequestContext, send } from './http/env.ts';
 import { methodNotAllowed } from './http/refuse.ts';
 
 export type Probes = {
@@ -16,8 +16,12 @@ export type Probes = {
  */
 export function probeRoutes({ version, notReady, failure }: Probes): Hono<Env> {
   const routes = new Hono<Env>();
-  const noStore = { 'Cache-Control': 'no-store' };
-  routes.get('/healthz', (c) => c.json({ status: 'ok', dataset: version() }, 200, noStore));
+  const sendJson = (c: RequestContext, record: object, status = 200) =>
+    send(c, JSON.stringify(record), status, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+    });
+  routes.get('/healthz', (c) => sendJson(c, { status: 'ok', dataset: version() }));
   routes.get('/readyz', (c) => {
     const reason = notReady();
     const detail = failure();
@@ -27,7 +31,7 @@ export function probeRoutes({ version, notReady, failure }: Probes): Hono<Env> {
       ...(reason !== null && { reason }),
       ...(detail !== null && { detail }),
     };
-    return c.json(body, reason === null ? 200 : 503, noStore);
+    return sendJson(c, body, reason === null ? 200 : 503);
   });
   for (const path of ['/healthz', '/readyz']) routes.all(path, methodNotAllowed(['GET', 'HEAD']));
   return routes;

@@ -9,7 +9,7 @@ import {
   readExportedFiles,
 } from '#lib/dataset-file/exported-files.ts';
 import { entityTag, namesAnswer } from '../http/entity-tag.ts';
-import type { Env, RequestContext } from '../http/env.ts';
+import { type Env, type RequestContext, send } from '../http/env.ts';
 import { METHODS, preflight } from '../http/headers.ts';
 import { methodNotAllowed, refuse } from '../http/refuse.ts';
 
@@ -76,8 +76,8 @@ function sendIndex(c: RequestContext, { version, date, files }: ExportedFiles, s
   const body = `${JSON.stringify({ version, date, files: listed }, null, 2)}\n`;
   const digest = createHash('sha256').update(body).digest('hex');
   const headers = { ...HEADERS, ETag: entityTag(digest, 'identity') };
-  if (isKnown(c, digest)) return c.body(null, 304, headers);
-  return c.body(body, 200, {
+  if (isKnown(c, digest)) return send(c, null, 304, headers);
+  return send(c, body, 200, {
     ...headers,
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
@@ -106,7 +106,7 @@ async function sendFile(
 ): Promise<Response> {
   const tag = entityTag(sha256, 'identity');
   const headers = { ...HEADERS, ETag: tag, 'Accept-Ranges': 'bytes' };
-  if (isKnown(c, sha256)) return c.body(null, 304, headers);
+  if (isKnown(c, sha256)) return send(c, null, 304, headers);
   if (!takesRange(c, tag)) {
     const others = new Headers(c.req.raw.headers);
     others.delete('Range');
@@ -119,7 +119,7 @@ async function sendFile(
       res.headers.set('Content-Type', type);
     },
   });
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  for (const [name, value] of Object.entries({ ...c.get('headers'), ...headers })) c.header(name, value);
   c.header('Content-Disposition', `attachment; filename="${file}"`);
   const answer = await serve(c, async () => {});
   return answer ?? refuse(c, { error: 'unavailable', message: NOT_READABLE });

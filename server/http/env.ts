@@ -10,6 +10,8 @@ export type Env = {
   };
   Variables: {
     requestId: string;
+    /** Headers of the answer, no matter which it will be. */
+    headers: Record<string, string>;
     /** Whether a page was kept already or had to be made; unset for everything else. */
     cache?: 'hit' | 'miss';
   };
@@ -21,6 +23,16 @@ export type RequestContext = Context<Env>;
 export function datasetFor(c: RequestContext, current: () => Dataset | null): Dataset | null {
   const given = c.env?.dataset;
   return given === undefined ? current() : given;
+}
+
+/** An answer. Hono's own `c.body` makes a `Headers` of its headers, and the server an object of that again. */
+export function send(
+  c: RequestContext,
+  body: Uint8Array<ArrayBuffer> | string | null,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  return new Response(body, { status, headers: { ...c.get('headers'), ...headers } });
 }
 
 /** The path as it was written. */

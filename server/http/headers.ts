@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
-import type { Env, RequestContext } from './env.ts';
+import { type RequestContext, send } from './env.ts';
 
 /** Headers that other sites' scripts may read (Fetch standard, CORS-exposed header names). */
 const EXPOSED =
@@ -30,7 +29,7 @@ const PREFLIGHT_HEADERS = {
 };
 
 export function preflight(c: RequestContext): Response {
-  return c.body(null, 204, { ...API_HEADERS, ...PREFLIGHT_HEADERS });
+  return send(c, null, 204, { ...API_HEADERS, ...PREFLIGHT_HEADERS });
 }
 
 /** A year, the least that browsers' preload lists accept. */
@@ -41,14 +40,5 @@ export function safetyHeaders(siteUrl: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': STRICT_TRANSPORT }),
-  };
-}
-
-/** Sets headers on every answer that isn't a finished Response of its own, as a page is. */
-export function setHeaders(headers: Record<string, string>): MiddlewareHandler<Env> {
-  const entries = Object.entries(headers);
-  return async (c, next) => {
-    for (const [name, value] of entries) c.header(name, value);
-    await next();
   };
 }

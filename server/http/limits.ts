@@ -60,10 +60,10 @@ export function limitPipelining(listener: RequestListener, onExcess: () => void)
 export const refuseExcess: MiddlewareHandler<Env> = async (c, next) => {
   const incoming = c.env?.incoming;
   // A body without a length may never end.
-  if (incoming?.headers['transfer-encoding'] !== undefined) c.header('Connection', 'close');
+  if (incoming?.headers['transfer-encoding'] !== undefined) c.get('headers').Connection = 'close';
   const problem = incoming && findExcess(incoming.rawHeaders, incoming.headers['content-length']);
   if (!problem) return next();
-  c.header('Connection', 'close');
+  c.get('headers').Connection = 'close';
   return refuse(c, { error: 'malformed', ...problem });
 };
 

@@ -10,7 +10,7 @@ const site = { url: 'http://localhost', name: 'Test', requestsPerSecond: 5 };
 function routesOf(operations: readonly Partial<Operation>[]) {
   const usual = { mediaType: 'text/plain', params: {}, query: {}, answer: () => foundFinished('') };
   const whole = operations.map((each): Operation => ({ operationId: '', path: '/', ...usual, ...each }));
-  return operationRoutes(whole, { site, root: '/v2', revision: 'test', dataset: () => null });
+  return operationRoutes(whole, { site, revision: 'test', dataset: () => null });
 }
 
 const named = (path: Operation['path']): Partial<Operation> => ({

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { type Found, Moved, type Operation, Refusal, type Site } from '../operation.ts';
+import type { Found, Operation, Site } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import {
   acceptedEncoding,
@@ -10,7 +10,7 @@ import {
   SMALLEST_COMPRESSED,
 } from './encoding.ts';
 import { entityTag, namesAnswer } from './entity-tag.ts';
-import { datasetFor, type Env, type RequestContext, rawQuery } from './env.ts';
+import { datasetFor, type Env, type RequestContext, rawQuery, send } from './env.ts';
 import { API_HEADERS, CACHE_CONTROL, METHODS, preflight, SERVICE_DESCRIPTION } from './headers.ts';
 import { pageLinks } from './page-links.ts';
 import { createParameterReader } from './read-parameters.ts';
@@ -18,8 +18,6 @@ import { methodNotAllowed, refuse } from './refuse.ts';
 
 export type OperationOptions = {
   site: Site;
-  /** What redirects begin with: `/v2`, or nothing for files at the root. */
-  root: '/v2' | '';
   /** Distinguishes servers that answer differently from the same dataset. */
   revision: string;
   dataset: () => Dataset | null;
@@ -45,11 +43,6 @@ export function operationRoutes(operations: readonly Operation[], options: Opera
     routes.options(path, preflight);
     routes.all(path, methodNotAllowed(METHODS));
   }
-  routes.onError((error, c) => {
-    if (error instanceof Refusal) return refuse(c, error);
-    if (error instanceof Moved) return movedPermanently(c, `${options.root}${error.path}`);
-    throw error;
-  });
   return routes;
 }
 
@@ -91,7 +84,7 @@ function answerOperation(
     const tag = entityTag(name, encoding);
     // A star matches any answer that exists.
     if (ifNoneMatch?.trim() === '*') return notModified(c, tag);
-    return c.body(body, 200, {
+    return send(c, body, 200, {
       ...API_HEADERS,
       'Content-Type': contentType(operation),
       'Content-Length': String(body.length),
@@ -131,13 +124,15 @@ function hasMoreOf(found: Found): boolean | undefined {
 }
 
 function notModified(c: RequestContext, tag: string): Response {
-  return c.body(null, 304, { ...API_HEADERS, ETag: tag, 'Cache-Control': CACHE_CONTROL });
+  return send(c, null, 304, { ...API_HEADERS, ETag: tag, 'Cache-Control': CACHE_CONTROL });
 }
 
-function movedPermanently(c: RequestContext, path: string): Response {
+/** `path` is relative to `/v2`, as for `Moved`, or to the site for its files. */
+export function movedPermanently(c: RequestContext, path: string): Response {
   const query = rawQuery(c);
-  const Location = `${path}${query === '' ? '' : `?${query}`}`;
-  return c.body(null, 301, {
+  const root = c.req.path.startsWith('/v2/') ? '/v2' : '';
+  const Location = `${root}${path}${query === '' ? '' : `?${query}`}`;
+  return send(c, null, 301, {
     ...API_HEADERS,
     Location,
     'Content-Length': '0',

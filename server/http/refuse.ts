@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
 import { type ErrorKind, errors } from '#lib/contract/errors.ts';
-import type { Env, RequestContext } from './env.ts';
+import { type Env, type RequestContext, send } from './env.ts';
 import { API_HEADERS } from './headers.ts';
 
 export type Problem = {
@@ -42,16 +41,13 @@ function cacheControl(error: ErrorKind, status: number, mayPass: boolean): strin
   return isPassing || error === 'malformed' ? 'no-store' : 'public, max-age=60';
 }
 
-export function refuse(c: RequestContext, problem: Problem): Response {
+export function refuse(c: RequestContext, problem: Problem, more: Record<string, string> = {}): Response {
   const { status, headers, body } = errorAnswer(problem, c.get('requestId'));
-  return c.body(body, status as ContentfulStatusCode, headers);
+  return send(c, body, status, { ...headers, ...more });
 }
 
 /** 405 for methods that have no handler before this one. */
 export function methodNotAllowed(methods: readonly string[]): MiddlewareHandler<Env> {
   const message = `Only ${methods.slice(0, -1).join(', ')} and ${methods.at(-1)} work here.`;
-  return async (c) => {
-    c.header('Allow', methods.join(', '));
-    return refuse(c, { error: 'method', message });
-  };
+  return async (c) => refuse(c, { error: 'method', message }, { Allow: methods.join(', ') });
 }

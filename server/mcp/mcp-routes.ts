@@ -1,9 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createApi } from '#lib/api/create-api.ts';
-import { datasetFor, type Env, type RequestContext } from '../http/env.ts';
+import { datasetFor, type Env, type RequestContext, send } from '../http/env.ts';
 import { LARGEST_BODY } from '../http/limits.ts';
 import type { SiteFetch } from '../http/site-fetch.ts';
 import type { Site } from '../operation.ts';
@@ -34,16 +33,18 @@ export function mcpRoutes(options: McpOptions): Hono<Env> {
   const routes = new Hono<Env>();
   for (const path of paths) {
     routes.use(path, async (c, next) => {
-      c.header('Cache-Control', 'no-store');
+      const headers = c.get('headers');
+      headers['Cache-Control'] = 'no-store';
       const origin = c.req.header('Origin');
-      if (origin === undefined || allowed.has(origin)) return next();
-      c.header('Vary', 'Origin');
-      const message =
-        "Scripts of other sites aren't answered here, unless this server's settings allow the site.";
-      return refusal(c, 403, SERVER_ERROR, message);
-    });
-    routes.use(path, (c, next) => {
-      if (c.req.method !== 'POST') c.header('Allow', METHODS.join(', '));
+      if (origin !== undefined && !allowed.has(origin)) {
+        headers.Vary = 'Origin';
+        const message =
+          "Scripts of other sites aren't answered here, unless this server's settings allow the site.";
+        return refusal(c, 403, SERVER_ERROR, message);
+      }
+      if (c.req.method !== 'POST') headers.Allow = METHODS.join(', ');
+      // For preflights, which `cors` answers by itself.
+      for (const [name, value] of Object.entries(headers)) c.header(name, value);
       return next();
     });
     routes.use(
@@ -82,8 +83,9 @@ const INVALID_REQUEST = -32_600;
 const INTERNAL_ERROR = -32_603;
 const SERVER_ERROR = -32_000;
 
-function refusal(c: RequestContext, status: ContentfulStatusCode, code: number, message: string): Response {
-  return c.json({ jsonrpc: '2.0', id: null, error: { code, message } }, status);
+function refusal(c: RequestContext, status: number, code: number, message: string): Response {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } });
+  return send(c, body, status, { 'Content-Type': 'application/json' });
 }
 
 async function answerMessage(c: RequestContext, options: McpOptions): Promise<Response> {
@@ -99,10 +101,10 @@ async function answerMessage(c: RequestContext, options: McpOptions): Promise<Re
   const dataset = datasetFor(c, options.dataset);
   try {
     const answer = await answerAgent(c, options, dataset, message);
-    const type = answer.headers.get('Content-Type');
-    if (type !== null) c.header('Content-Type', type);
     const text = await answer.text();
-    return text === '' ? c.body(null, 202) : c.body(text, answer.status as ContentfulStatusCode);
+    const type = answer.headers.get('Content-Type');
+    const headers = { ...(type !== null && { 'Content-Type': type }) };
+    return text === '' ? send(c, null, 202, headers) : send(c, text, answer.status, headers);
   } catch (error) {
     options.onError(error, c.get('requestId'), dataset);
     return refusal(c, 500, INTERNAL_ERROR, 'Something went wrong on our side. Please try again.');

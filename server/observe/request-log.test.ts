@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { describe, test } from 'node:test';
 import { Hono } from 'hono';
 import pino from 'pino';
-import type { Env } from '../http/env.ts';
+import { type Env, send } from '../http/env.ts';
 import { type AddressDetail, logRequests } from './request-log.ts';
 import { createTraffic } from './traffic.ts';
 
@@ -21,11 +21,12 @@ async function logOne({ path = '/v2/golfs', isComplete = true, clientAddress = '
       clientAddress,
       trustedHops: 0,
       isStopping: () => false,
+      always: {},
     }),
   );
   app.get('*', (c) => {
     if (cache) c.set('cache', cache);
-    return c.text('here');
+    return send(c, 'here', 200, {});
   });
   const socket = { bytesWritten: 100, remoteAddress: '192.0.2.77' };
   const outgoing = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: isComplete });

@@ -14,17 +14,19 @@ export type RequestLogOptions = {
   clientAddress: AddressDetail;
   trustedHops: number;
   isStopping: () => boolean;
+  /** Headers of every answer. */
+  always: Readonly<Record<string, string>>;
 };
 
 const LONGEST_PATH = 300;
 
 /** Gives each request its id; counts and logs its answer once it's sent or its client has gone. */
 export function logRequests(options: RequestLogOptions): MiddlewareHandler<Env> {
-  const { log, traffic, nextRequestId, clientAddress, trustedHops, isStopping } = options;
+  const { log, traffic, nextRequestId, clientAddress, trustedHops, isStopping, always } = options;
   return async (c, next) => {
     const requestId = nextRequestId();
     c.set('requestId', requestId);
-    c.header('X-Request-Id', requestId);
+    c.set('headers', { ...always, 'X-Request-Id': requestId });
     const { incoming, outgoing } = c.env ?? {};
     if (!incoming || !outgoing) return next();
     if (isStopping()) outgoing.setHeader('Connection', 'close');

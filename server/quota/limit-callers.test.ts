@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Hono } from 'hono';
 import { SITE_HEADER } from '#lib/site/site-header.ts';
-import type { Env } from '../http/env.ts';
+import { type Env, send } from '../http/env.ts';
 import { limitCallers } from './limit-callers.ts';
 import { createQuota } from './quota.ts';
 
@@ -10,7 +10,7 @@ import { createQuota } from './quota.ts';
 function createLimited() {
   const app = new Hono<Env>();
   app.use(limitCallers({ quota: createQuota(2), trustedHops: 0, siteSecret: 'a secret' }));
-  app.all('*', (c) => c.text('answered'));
+  app.all('*', (c) => send(c, 'answered', 200, {}));
   return (init: RequestInit = {}, remoteAddress = '192.0.2.1') => {
     const incoming = { headers: {}, socket: { remoteAddress } };
     return app.request('/', init, { incoming } as unknown as Env['Bindings']);

@@ -26,11 +26,11 @@ export function limitCallers({ quota, trustedHops, siteSecret }: LimitOptions): 
   return async (c, next) => {
     if (c.req.method === 'OPTIONS' || isSite(c.req.header(SITE_HEADER))) return next();
     const state = await quota.count(quotaKey(addressOf(c.env?.incoming, trustedHops)), performance.now());
-    for (const [name, value] of quotaHeaders(quota.limit, state)) c.header(name, value);
-    if (state.isAllowed) return next();
     const wait = resetSecondsOf(state);
-    c.header('Retry-After', String(wait));
-    return refuse(c, { error: 'rateLimited', message: tooManyRequestsMessage(quota.limit, wait) });
+    c.set('headers', { ...c.get('headers'), ...quotaHeaders(quota.limit, state.remaining, wait) });
+    if (state.isAllowed) return next();
+    const message = tooManyRequestsMessage(quota.limit, wait);
+    return refuse(c, { error: 'rateLimited', message }, { 'Retry-After': String(wait) });
   };
 }
 
@@ -45,16 +45,14 @@ function secretCheck(secret: string): (given: string | undefined) => boolean {
  * The three header names in wide use, and the structured fields that replace them
  * (draft-ietf-httpapi-ratelimit-headers).
  */
-function quotaHeaders(limit: number, state: QuotaState): [name: string, value: string][] {
-  const { remaining } = state;
-  const reset = resetSecondsOf(state);
-  return [
-    ['RateLimit-Limit', String(limit)],
-    ['RateLimit-Remaining', String(remaining)],
-    ['RateLimit-Reset', String(reset)],
-    ['RateLimit-Policy', `"default";q=${limit};w=1`],
-    ['RateLimit', `"default";r=${remaining};t=${reset}`],
-  ];
+function quotaHeaders(limit: number, remaining: number, reset: number): Record<string, string> {
+  return {
+    'RateLimit-Limit': String(limit),
+    'RateLimit-Remaining': String(remaining),
+    'RateLimit-Reset': String(reset),
+    'RateLimit-Policy': `"default";q=${limit};w=1`,
+    RateLimit: `"default";r=${remaining};t=${reset}`,
+  };
 }
 
 /** Whole seconds until a request is sure to be allowed: at least one, as the header has no fractions. */

@@ -10,7 +10,7 @@ import {
   parseCourseFilter,
 } from '#lib/golf/course-filter.ts';
 import { acceptedEncoding } from '../http/encoding.ts';
-import type { Env, RequestContext } from '../http/env.ts';
+import { type Env, type RequestContext, send } from '../http/env.ts';
 import { methodNotAllowed, refuse } from '../http/refuse.ts';
 import { listDatasetFiles } from '../store/dataset-files.ts';
 import {
@@ -146,11 +146,9 @@ function addPictures(routes: Hono<Env>, dataset: TileOptions['dataset']): void {
     if (!current) return refuse(c, { error: 'unavailable' });
     const picture = draw(current);
     if (picture === null) return refuse(c, NO_PICTURE);
-    c.header('Vary', 'Accept-Encoding');
     const isGzipped = acceptedEncoding(c, ['gzip']) === 'gzip';
-    if (isGzipped) c.header('Content-Encoding', 'gzip');
     const body = isGzipped ? await inGzip(picture) : Buffer.from(picture);
-    return send(c, body, 'image/svg+xml; charset=utf-8', LIFETIMES.picture);
+    return sendFile(c, body, 'image/svg+xml; charset=utf-8', LIFETIMES.picture, encoded(isGzipped));
   };
   const answerDots = (c: RequestContext, place: { country?: string; region?: string }) => {
     const box = parseBox(c.req.query('box'));
@@ -255,7 +253,7 @@ function sendTileJson(c: RequestContext, path: string, { minZoom, maxZoom, layer
     maxzoom: maxZoom,
     vector_layers: layers.map((id) => ({ id, fields: {} })),
   };
-  return send(c, Buffer.from(JSON.stringify(document)), 'application/json', LIFETIMES.tileJson);
+  return sendFile(c, Buffer.from(JSON.stringify(document)), 'application/json', LIFETIMES.tileJson);
 }
 
 async function sendTile(
@@ -263,15 +261,25 @@ async function sendTile(
   body: Uint8Array,
   { isGzipped, lifetime }: { isGzipped: boolean; lifetime: string },
 ): Promise<Response> {
-  c.header('Vary', 'Accept-Encoding');
   const takesGzip = acceptedEncoding(c, ['gzip']) === 'gzip';
-  if (isGzipped && takesGzip) c.header('Content-Encoding', 'gzip');
   const sent = isGzipped && !takesGzip ? await fromGzip(body) : body;
-  return send(c, sent, 'application/vnd.mapbox-vector-tile', lifetime);
+  const headers = encoded(isGzipped && takesGzip);
+  return sendFile(c, sent, 'application/vnd.mapbox-vector-tile', lifetime, headers);
 }
 
-function send(c: RequestContext, body: Uint8Array, type: string, lifetime: string): Response {
-  return c.body(body as Uint8Array<ArrayBuffer>, 200, {
+function encoded(isGzipped: boolean): Record<string, string> {
+  return { Vary: 'Accept-Encoding', ...(isGzipped && { 'Content-Encoding': 'gzip' }) };
+}
+
+function sendFile(
+  c: RequestContext,
+  body: Uint8Array,
+  type: string,
+  lifetime: string,
+  more: Record<string, string> = {},
+): Response {
+  return send(c, body as Uint8Array<ArrayBuffer>, 200, {
+    ...more,
     'Content-Type': type,
     'Content-Length': String(body.length),
     'Cache-Control': lifetime,
