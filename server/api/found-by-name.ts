@@ -1,8 +1,7 @@
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import { indexWords, isFiller, queryWords } from '#lib/text/search-words.ts';
-import type { FoundPlace } from '../store/found-place.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { type FoundPlaces, nameKey } from '../store/place-names.ts';
+import { type FoundPlace, type FoundPlaces, nameKey } from '../store/place-names.ts';
 import type { TextRequest } from '../store/text-pages.ts';
 import { readGolfProfile } from './find-course.ts';
 

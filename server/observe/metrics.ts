@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Serving } from '../serving.ts';
@@ -12,148 +11,84 @@ export type ProcessReadings = {
 
 /** Adds to what is counted of answers what is read when somebody asks. `docs/operations.md` says what to watch. */
 export function createServingMetrics(serving: Serving, { logFailures, fetching }: ProcessReadings): Registry {
-  const { follower, traffic } = serving;
+  const { server, follower, website, traffic, notReady } = serving;
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'fairway_dataset_info',
     help: 'The dataset being served, by its version; always 1.',
     labelNames: ['version'],
-    registers: [registry],
+    registers,
     collect() {
       this.reset();
       const version = follower.current()?.version;
       if (version !== undefined) this.set({ version }, 1);
     },
   });
-  for (const reading of countersOf(serving, logFailures)) addCounter(registry, reading);
-  const gauges = [...gaugesOf(serving), ...(fetching ? gaugesOfFetching(fetching) : [])];
-  for (const reading of gauges) addGauge(registry, reading);
+  const { counter, gauge } = readingsIn(registers);
+  const figures = () => website?.figures();
+  counter('fairway_renders_total', 'Pages that Next has made.', () => figures()?.rendered);
+  const refused = "Pages answered with 503 because too many were waiting, or Next couldn't make them.";
+  counter('fairway_renders_refused_total', refused, () => figures()?.refused);
+  const replaced = 'How often Next died, hung or outgrew its memory, and was started again.';
+  counter('fairway_next_replaced_total', replaced, () => figures()?.replaced);
+  counter('fairway_log_failures_total', "How often the log couldn't be written.", logFailures);
+  gauge('fairway_ready', '1 while /readyz says so.', () => Number(notReady() === null));
+  const connections = promisify(server.getConnections.bind(server));
+  gauge('fairway_connections', 'Open connections.', () => connections());
+  const keptBytes = () => website?.keptBytes();
+  gauge('fairway_page_cache_bytes', 'Bytes of finished pages that are kept.', keptBytes);
+  gauge('fairway_next_ready', '1 while Next can be asked for pages.', () => figures()?.ready);
+  gauge('fairway_renders_waiting', 'Pages that wait for their turn.', () => figures()?.waiting);
+  gauge('fairway_dataset_courses', 'Courses of the dataset.', () => follower.current()?.courses.length);
+  const updated = 'When the newest source of the dataset was read: time() minus this is its age.';
+  gauge('fairway_dataset_updated_timestamp_seconds', updated, () => updatedAt(follower.current()));
+  const failing = "1 while the published dataset isn't the one being served, or its file is damaged or gone.";
+  gauge('fairway_dataset_failing', failing, () => Number(follower.failure() !== null));
+  if (fetching) {
+    const notFetched = "1 while what's published at DATASET_URL can't be fetched.";
+    gauge('fairway_dataset_fetch_failing', notFetched, () => Number(fetching.isFailing()));
+    const fetched =
+      "When what's published at DATASET_URL was last fetched, or found to be here; 0 for never.";
+    gauge('fairway_dataset_fetch_timestamp_seconds', fetched, () => fetching.upToDateAt() / 1000);
+  }
   return Registry.merge([traffic.registry, registry]);
 }
 
-function countersOf({ website }: Serving, logFailures: () => number): Reading[] {
-  return [
-    {
-      name: 'fairway_renders_total',
-      help: 'Pages that Next has made.',
-      read: () => website?.figures()?.rendered ?? null,
-    },
-    {
-      name: 'fairway_renders_refused_total',
-      help: "Pages answered with 503 because too many were waiting, or Next couldn't make them.",
-      read: () => website?.figures()?.refused ?? null,
-    },
-    {
-      name: 'fairway_next_replaced_total',
-      help: 'How often Next died, hung or outgrew its memory, and was started again.',
-      read: () => website?.figures()?.replaced ?? null,
-    },
-    {
-      name: 'fairway_log_failures_total',
-      help: "How often the log couldn't be written.",
-      read: logFailures,
-    },
-  ];
+/** Numbers that are kept elsewhere, and read when somebody asks. */
+function readingsIn(registers: Registry[]) {
+  const counter = (name: string, help: string, read: () => number | undefined) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read() ?? 0);
+      },
+    });
+  /** Has no value while there is nothing to read. */
+  const gauge = (name: string, help: string, read: () => MaybeNumber | Promise<MaybeNumber>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const value = await read();
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  return { counter, gauge };
 }
 
-function gaugesOf({ server, follower, website, notReady }: Serving): Reading[] {
-  return [
-    {
-      name: 'fairway_ready',
-      help: '1 while /readyz says so.',
-      read: () => (notReady() === null ? 1 : 0),
-    },
-    { name: 'fairway_connections', help: 'Open connections.', read: () => countConnections(server) },
-    {
-      name: 'fairway_page_cache_bytes',
-      help: 'Bytes of finished pages that are kept.',
-      read: () => website?.keptBytes() ?? null,
-    },
-    {
-      name: 'fairway_next_ready',
-      help: '1 while Next can be asked for pages.',
-      read: () => website?.figures()?.ready ?? null,
-    },
-    {
-      name: 'fairway_renders_waiting',
-      help: 'Pages that wait for their turn.',
-      read: () => website?.figures()?.waiting ?? null,
-    },
-    {
-      name: 'fairway_dataset_courses',
-      help: 'Courses of the dataset.',
-      read: () => follower.current()?.courses.length ?? null,
-    },
-    {
-      name: 'fairway_dataset_updated_timestamp_seconds',
-      help: 'When the newest source of the dataset was read: time() minus this is its age.',
-      read: () => updatedAt(follower.current()),
-    },
-    {
-      name: 'fairway_dataset_failing',
-      help: "1 while the published dataset isn't the one being served, or its file is damaged or gone.",
-      read: () => (follower.failure() === null ? 0 : 1),
-    },
-  ];
-}
-
-function gaugesOfFetching({ isFailing, upToDateAt }: NonNullable<ProcessReadings['fetching']>): Reading[] {
-  return [
-    {
-      name: 'fairway_dataset_fetch_failing',
-      help: "1 while what's published at DATASET_URL can't be fetched.",
-      read: () => (isFailing() ? 1 : 0),
-    },
-    {
-      name: 'fairway_dataset_fetch_timestamp_seconds',
-      help: "When what's published at DATASET_URL was last fetched, or found to be here; 0 for never.",
-      read: () => upToDateAt() / 1000,
-    },
-  ];
-}
-
-function countConnections(server: Server): Promise<number> {
-  return promisify(server.getConnections.bind(server))();
-}
+type MaybeNumber = number | undefined;
 
 /** Seconds since 1970. */
-function updatedAt(dataset: Dataset | null): number | null {
+function updatedAt(dataset: Dataset | null): number | undefined {
   const text = dataset?.memo('updatedAt', () =>
     dataset.read((file) => file.prepare("SELECT value FROM meta WHERE key = 'updated_at'").get()?.value),
   );
-  return typeof text === 'string' ? Date.parse(text) / 1000 : null;
-}
-
-/** A number kept elsewhere and read on request; null while there isn't one. */
-type Reading = {
-  name: string;
-  help: string;
-  read: () => number | null | Promise<number>;
-};
-
-function addCounter(registry: Registry, { name, help, read }: Reading): void {
-  new Counter({
-    name,
-    help,
-    registers: [registry],
-    async collect() {
-      const value = await read();
-      this.reset();
-      this.inc(value ?? 0);
-    },
-  });
-}
-
-function addGauge(registry: Registry, { name, help, read }: Reading): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    async collect() {
-      const value = await read();
-      if (value === null) this.remove();
-      else this.set(value);
-    },
-  });
+  return typeof text === 'string' ? Date.parse(text) / 1000 : undefined;
 }

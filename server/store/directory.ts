@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Continent, Country, District, Region } from '#lib/contract/operations/directory.ts';
-import type { BboxTuple } from '#lib/geo/bbox.ts';
 
-/** `id` is the row's in the dataset file. */
-type Entry<Record> = { id: number; record: Record; updatedAt: string | null };
+/** `id` is the row's in the dataset file, `parentId` that of what it's in. */
+type Entry<Record> = { id: number; parentId: number; record: Record; updatedAt: string | null };
 export type ContinentEntry = Entry<Continent> & { countries: CountryEntry[] };
 export type CountryEntry = Entry<Country> & {
   regions: RegionEntry[];
@@ -21,129 +20,62 @@ export type Directory = {
   countryBySlug: Map<string, CountryEntry>;
 };
 
-type Row = Record<string, string | number | null>;
+/** SQL of a record's JSON, and the ids around it. */
+const CONTINENTS = `SELECT continent_id AS id, 0 AS parentId, updated_at AS updatedAt, json_object(
+  'name', name, 'slug', slug, 'country_count', country_count, 'course_count', course_count) AS json FROM continent`;
+const BBOX = 'json(iif(west IS NULL, NULL, json_array(west, south, east, north)))';
+const COUNTRIES = `SELECT country_id AS id, continent_id AS parentId, country.updated_at AS updatedAt, json_object(
+  'name', country.name, 'slug', country.slug, 'code', code,
+  'continent', json_object('name', continent.name, 'slug', continent.slug),
+  'course_count', country.course_count, 'region_count', region_count,
+  'lists_regions', json(iif(lists_regions, 'true', 'false')), 'latitude', latitude, 'longitude', longitude,
+  'bbox', ${BBOX}, 'frame', json(frame)) AS json FROM country JOIN continent USING (continent_id)`;
+const REGIONS = `SELECT region_id AS id, country_id AS parentId, region.updated_at AS updatedAt, json_object(
+  'name', region.name, 'slug', region.slug, 'course_count', region.course_count, 'city_count', city_count,
+  'district_count', district_count, 'country', json_object('name', country.name, 'slug', country.slug),
+  'bbox', ${BBOX.replaceAll(/west|south|east|north/g, 'region.$&')}, 'frame', json(region.frame)) AS json
+  FROM region JOIN country USING (country_id)`;
+const DISTRICTS = `SELECT district_id AS id, region_id AS parentId, updated_at AS updatedAt, json_object(
+  'name', name, 'slug', slug, 'course_count', course_count, 'bbox', ${BBOX}) AS json FROM district`;
 
 export function readDirectory(database: DatabaseSync): Directory {
-  const rows = (table: string) => database.prepare(`SELECT * FROM ${table}`).all() as Row[];
-  const continents = new Map(rows('continent').map((row) => [row.continent_id, toContinent(row)]));
-  const countries = new Map<Row[string], CountryEntry>();
-  for (const row of rows('country')) {
-    const continent = continents.get(row.continent_id!)!;
-    const country = toCountry(row, continent);
-    countries.set(row.country_id!, country);
-    continent.countries.push(country);
-  }
-  for (const row of rows('region')) {
-    const country = countries.get(row.country_id!)!;
-    const region = toRegion(row, country);
-    country.regions.push(region);
-    country.regionBySlug.set(region.record.slug, region);
-  }
-  const regions = new Map(
-    [...countries.values()].flatMap((country) => country.regions.map((region) => [region.id, region])),
-  );
-  for (const row of rows('district')) regions.get(Number(row.region_id))!.districts.push(toDistrict(row));
-  for (const region of regions.values()) region.districts.sort(byName);
-  for (const continent of continents.values()) continent.countries.sort(byName);
-  for (const country of countries.values()) country.regions.sort(byName);
-  return {
-    continents: [...continents.values()].sort(byName),
-    countries: [...countries.values()].sort(byName),
-    continentBySlug: bySlug(continents.values()),
-    countryBySlug: bySlug(countries.values()),
+  const read = <Record extends Named>(sql: string): Entry<Record>[] => {
+    const rows = database.prepare(sql).all() as (Omit<Entry<Record>, 'record'> & { json: string })[];
+    return rows.map(({ json, ...ids }) => ({ ...ids, record: JSON.parse(json) as Record })).sort(byName);
   };
+  const continents = read<Continent>(CONTINENTS).map((each): ContinentEntry => ({ ...each, countries: [] }));
+  const countries = read<Country>(COUNTRIES).map(
+    (each): CountryEntry => ({ ...each, regions: [], regionBySlug: new Map() }),
+  );
+  const continentById = byId(continents);
+  for (const country of countries) continentById.get(country.parentId)!.countries.push(country);
+  const countryById = byId(countries);
+  const regions = read<Region>(REGIONS).map(
+    (each): RegionEntry => ({ ...each, country: countryById.get(each.parentId)!, districts: [] }),
+  );
+  for (const region of regions) {
+    region.country.regions.push(region);
+    region.country.regionBySlug.set(region.record.slug, region);
+  }
+  const regionById = byId(regions);
+  for (const district of read<District>(DISTRICTS)) {
+    regionById.get(district.parentId)!.districts.push(district);
+  }
+  return { continents, countries, continentBySlug: bySlug(continents), countryBySlug: bySlug(countries) };
 }
 
 const collator = new Intl.Collator('en');
 
-type Named = Entry<{ name: string; slug: string }>;
+type Named = { name: string; slug: string };
 
-function byName(a: Named, b: Named): number {
-  return collator.compare(a.record.name, b.record.name) || (a.record.slug < b.record.slug ? -1 : 1);
+function byName({ record: a }: Entry<Named>, { record: b }: Entry<Named>): number {
+  return collator.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1);
 }
 
-function bySlug<Item extends Named>(entries: Iterable<Item>): Map<string, Item> {
-  return new Map([...entries].map((entry) => [entry.record.slug, entry]));
+function byId<Item extends Entry<unknown>>(entries: readonly Item[]): Map<number, Item> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
-function toContinent(row: Row): ContinentEntry {
-  return {
-    id: Number(row.continent_id),
-    updatedAt: textOrNull(row.updated_at),
-    countries: [],
-    record: {
-      name: String(row.name),
-      slug: String(row.slug),
-      country_count: Number(row.country_count),
-      course_count: Number(row.course_count),
-    },
-  };
-}
-
-function toCountry(row: Row, continent: ContinentEntry): CountryEntry {
-  return {
-    id: Number(row.country_id),
-    updatedAt: textOrNull(row.updated_at),
-    regions: [],
-    regionBySlug: new Map(),
-    record: {
-      name: String(row.name),
-      slug: String(row.slug),
-      code: textOrNull(row.code),
-      continent: { name: continent.record.name, slug: continent.record.slug },
-      course_count: Number(row.course_count),
-      region_count: Number(row.region_count),
-      lists_regions: row.lists_regions === 1,
-      latitude: numberOrNull(row.latitude),
-      longitude: numberOrNull(row.longitude),
-      bbox: toBbox(row),
-      frame: JSON.parse(String(row.frame)),
-    },
-  };
-}
-
-function toRegion(row: Row, country: CountryEntry): RegionEntry {
-  return {
-    id: Number(row.region_id),
-    updatedAt: textOrNull(row.updated_at),
-    country,
-    districts: [],
-    record: {
-      name: String(row.name),
-      slug: String(row.slug),
-      course_count: Number(row.course_count),
-      city_count: Number(row.city_count),
-      district_count: Number(row.district_count),
-      country: { name: country.record.name, slug: country.record.slug },
-      bbox: toBbox(row),
-      frame: JSON.parse(String(row.frame)),
-    },
-  };
-}
-
-function toDistrict(row: Row): DistrictEntry {
-  return {
-    id: Number(row.district_id),
-    updatedAt: textOrNull(row.updated_at),
-    record: {
-      name: String(row.name),
-      slug: String(row.slug),
-      course_count: Number(row.course_count),
-      bbox: toBbox(row),
-    },
-  };
-}
-
-function toBbox({ west, south, east, north }: Row): BboxTuple | null {
-  if (typeof west !== 'number' || typeof south !== 'number') return null;
-  if (typeof east !== 'number' || typeof north !== 'number') return null;
-  return [west, south, east, north];
-}
-
-function textOrNull(value: Row[string] | undefined): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function numberOrNull(value: Row[string] | undefined): number | null {
-  return typeof value === 'number' ? value : null;
+function bySlug<Item extends Entry<Named>>(entries: readonly Item[]): Map<string, Item> {
+  return new Map(entries.map((entry) => [entry.record.slug, entry]));
 }

@@ -1,21 +1,27 @@
 import { countryNamesAbroad } from '#lib/gazetteer/country-names.ts';
 import { otherNamesOf, partsOfRegion } from '#lib/gazetteer/other-names.ts';
 import { FEWEST_COURSES_OF_A_CITY } from '#lib/site/page-lists.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
 import { isFiller, spellingsOf } from '#lib/text/search-words.ts';
 import type { RegionEntry } from './directory.ts';
 import { areTwoEditsApart, isOneEditApart, letterSet, mayBeApart } from './edits.ts';
-import {
-  type CityRow,
-  type FoundPlace,
-  type Place,
-  toCity,
-  toContinent,
-  toCountry,
-  toDistrict,
-  toRegion,
-} from './found-place.ts';
 import type { Dataset } from './open-dataset.ts';
+
+/** A place that a search found. */
+export type FoundPlace = {
+  type: 'continent' | 'country' | 'region' | 'district' | 'city';
+  name: string;
+  /** Its page, relative to the website's root. */
+  path: string;
+  course_count: number;
+  /** The places it's in, smallest first. */
+  within: string[];
+  /** Another name, by which it was found. */
+  found_as: string | null;
+};
+
+type Place = Omit<FoundPlace, 'found_as'>;
 
 /** A place's own name, whose words its courses have; the name of a part of it; or its name in another language. */
 type NameKind = 'own' | 'part' | 'abroad';
@@ -35,8 +41,6 @@ export type Area = { column: 'countryIds' | 'regionIds' | 'districtIds'; id: num
 export type PlaceNames = {
   /** All names, by their folded form. */
   sorted: Named[];
-  /** The place in these where each name begins. */
-  firstByName: Map<string, number>;
   /** The letters of each of these. */
   letterSets: Uint32Array;
   /** Places larger than a city, by each word of their names; those with most courses first. */
@@ -69,26 +73,32 @@ function readPlaceNames({ directory, read }: Dataset): PlaceNames {
     }
     for (const [text, name] of byText) named.push({ text, place, name, kind, parents, area });
   };
-  for (const continent of directory.continents)
-    add(toContinent(continent), [continent.record.name], { parents: [] });
-  for (const country of directory.countries) {
-    const code = country.record.code ?? '';
-    const parents = parentKeys([country.record.continent.name]);
-    const area: Area = { column: 'countryIds', id: country.id };
-    add(toCountry(country), [country.record.name, ...otherNamesOf(code)], { parents, area });
-    add(toCountry(country), countryNamesAbroad(code), { kind: 'abroad', parents, area });
-    if (!country.record.lists_regions) continue;
-    const within = [...parents, ...parentKeys([country.record.name, ...otherNamesOf(code)])];
-    for (const region of country.regions) {
+  for (const { record } of directory.continents) {
+    add(toPlace('continent', record, pagePath.continent(record.slug), []), [record.name], { parents: [] });
+  }
+  for (const { id, record, regions } of directory.countries) {
+    const code = record.code ?? '';
+    const inContinent = [record.continent.name];
+    const parents = inContinent.map(nameKey);
+    const area: Area = { column: 'countryIds', id };
+    const country = toPlace('country', record, pagePath.country(record.slug), inContinent);
+    add(country, [record.name, ...otherNamesOf(code)], { parents, area });
+    add(country, countryNamesAbroad(code), { kind: 'abroad', parents, area });
+    if (!record.lists_regions) continue;
+    const within = [...parents, ...[record.name, ...otherNamesOf(code)].map(nameKey)];
+    for (const region of regions) {
       const { name, slug } = region.record;
       const others = otherNamesOf(code, slug).filter((other) => toKey(other).length >= SHORTEST_OTHER_NAME);
       const regionArea: Area = { column: 'regionIds', id: region.id };
-      add(toRegion(region), [name, ...others], { parents: within, area: regionArea });
-      add(toRegion(region), partsOfRegion(code, slug), { kind: 'part', parents: within });
-      const inRegion = [...within, ...parentKeys([name, ...otherNamesOf(code, slug)])];
-      for (const { id, record } of region.districts) {
-        const districtArea: Area = { column: 'districtIds', id };
-        add(toDistrict(record, region), [record.name], { parents: inRegion, area: districtArea });
+      const place = toPlace('region', region.record, pagePath.region(record.slug, slug), [record.name]);
+      add(place, [name, ...others], { parents: within, area: regionArea });
+      add(place, partsOfRegion(code, slug), { kind: 'part', parents: within });
+      const inRegion = [...within, ...[name, ...otherNamesOf(code, slug)].map(nameKey)];
+      for (const district of region.districts) {
+        const districtArea: Area = { column: 'districtIds', id: district.id };
+        const path = pagePath.district(record.slug, slug, district.record.slug);
+        const found = toPlace('district', district.record, path, [name, record.name]);
+        add(found, [district.record.name], { parents: inRegion, area: districtArea });
       }
     }
   }
@@ -101,22 +111,30 @@ function readPlaceNames({ directory, read }: Dataset): PlaceNames {
   // Thousands of cities share them.
   const parentsIn = new Map<RegionEntry, string[]>();
   for (const row of cities.iterate(FEWEST_COURSES_OF_A_CITY)) {
-    const region = regions.get(Number(row.region_id))!;
-    const city = toCity(row as CityRow, region);
-    const code = region.country.record.code ?? '';
-    const others = [...otherNamesOf(code), ...otherNamesOf(code, region.record.slug)];
-    const parents = parentsIn.get(region) ?? parentKeys([...city.within, ...others]);
+    const city = row as { region_id: number; slug: string; name: string; course_count: number };
+    const region = regions.get(city.region_id)!;
+    const { record, country } = region;
+    const code = country.record.code ?? '';
+    const within = [record.name, country.record.name];
+    const others = [...otherNamesOf(code), ...otherNamesOf(code, record.slug)];
+    const parents = parentsIn.get(region) ?? [...within, ...others].map(nameKey);
     parentsIn.set(region, parents);
-    add(city, [city.name], { parents });
+    const path = pagePath.city(country.record.slug, record.slug, city.slug);
+    add(toPlace('city', city, path, within), [city.name], { parents });
   }
   named.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : byCourses(a, b)));
   const letterSets = Uint32Array.from(named, ({ text }) => letterSet(text));
-  const firstByName = new Map<string, number>();
-  named.forEach(({ text }, at) => {
-    if (at === 0 || named[at - 1]!.text !== text) firstByName.set(text, at);
-  });
   const largerByWord = groupByWord(named.filter(isLarger).sort(byCourses));
-  return { sorted: named, firstByName, letterSets, largerByWord };
+  return { sorted: named, letterSets, largerByWord };
+}
+
+function toPlace(
+  type: Place['type'],
+  { name, course_count }: Pick<Place, 'name' | 'course_count'>,
+  path: string,
+  within: string[],
+): Place {
+  return { type, name, path, course_count, within };
 }
 
 function isLarger({ kind, place }: Named): boolean {
@@ -180,10 +198,6 @@ function waysToType(key: string): string[] {
   return [key, short, short.replaceAll(' ', '')];
 }
 
-function parentKeys(names: readonly string[]): string[] {
-  return names.map(nameKey);
-}
-
 /** What names and texts have in common that mean the same: "The Gleneagles Golf Course" and "gleneagles". */
 export function nameKey(text: string): string {
   return withoutFillers(toKey(text));
@@ -205,10 +219,9 @@ function toKey(name: string): string {
     .join(' ');
 }
 
-function withName({ sorted, firstByName }: PlaceNames, name: string): Named[] {
+function withName({ sorted }: PlaceNames, name: string): Named[] {
   const found: Named[] = [];
-  const first = firstByName.get(name) ?? sorted.length;
-  for (let at = first; sorted[at]?.text === name; at++) found.push(sorted[at]!);
+  for (let at = lowerBound(sorted, name); sorted[at]?.text === name; at++) found.push(sorted[at]!);
   return found;
 }
 
