@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { BasemapTiles } from '#lib/basemap-file/basemap-file.ts';
 import { rootFiles } from './api/agent-files.ts';
 import { operations } from './api/operations.ts';
-import { downloadRoutes, type ExportedFilesOptions } from './downloads/download-routes.ts';
+import { downloadRoutes } from './downloads/download-routes.ts';
 import { acceptedEncoding } from './http/encoding.ts';
 import { datasetFor, type Env } from './http/env.ts';
 import { safetyHeaders } from './http/headers.ts';
@@ -19,27 +19,23 @@ import { type Probes, probeRoutes } from './probe-routes.ts';
 import { addressOf, clientKeys } from './quota/client-address.ts';
 import { limitCallers } from './quota/limit-callers.ts';
 import type { Quota } from './quota/quota.ts';
+import type { Settings } from './settings.ts';
 import type { Dataset } from './store/open-dataset.ts';
 import { tileRoutes } from './tiles/tile-routes.ts';
 
 export type AppOptions = {
-  site: Site;
+  settings: Settings;
   /** Distinguishes servers that answer differently from the same dataset. */
   revision: string;
   /** The current version; null before one has been published. */
   dataset: () => Dataset | null;
-  basemap: () => BasemapTiles | undefined;
-  downloads: Pick<ExportedFilesOptions, 'dataDir' | 'isFollowing'>;
-  probes: Probes;
+  basemap: BasemapTiles | undefined;
+  probes: Omit<Probes, 'version'>;
   /** Null for no limit. */
   quota: Quota | null;
   /** What the site's own reads carry, which aren't counted. */
   siteSecret: string;
-  /** How many of our own proxies are in front. */
-  trustedHops: number;
-  /** Origins of other sites whose scripts may ask /mcp. */
-  mcpOrigins: readonly string[];
-  requestLog: Omit<RequestLogOptions, 'log' | 'trustedHops' | 'always'>;
+  requestLog: Pick<RequestLogOptions, 'traffic' | 'nextRequestId' | 'isStopping'>;
   log: Logger;
   /** Gets the reason for each 500, which callers don't see, and what it was to be answered from. */
   onError: (error: unknown, requestId: string, dataset: Dataset | null) => void;
@@ -49,10 +45,19 @@ export type AppOptions = {
 
 /** All that this server answers, from top to bottom; what isn't found elsewhere is a page. */
 export function createApp(options: AppOptions): Hono<Env> {
-  const { site, revision, dataset, quota, siteSecret, trustedHops, log, onError, pages } = options;
+  const { settings, revision, dataset, quota, siteSecret, log, onError, pages } = options;
+  const { trustedProxyHops: trustedHops, logClientAddress: clientAddress } = settings;
+  const site: Site = {
+    url: settings.siteUrl,
+    name: settings.siteName,
+    requestsPerSecond: settings.rateLimitPerSecond,
+    contact: settings.operatorContact,
+  };
+  const version = () => dataset()?.version ?? null;
   const limit = limitCallers({ quota, trustedHops, siteSecret });
   const app = new Hono<Env>();
-  app.use(logRequests({ ...options.requestLog, log, trustedHops, always: safetyHeaders(site.url) }));
+  const always = safetyHeaders(site.url);
+  app.use(logRequests({ ...options.requestLog, log, clientAddress, trustedHops, always }));
   app.use(refuseExcess);
 
   app.use('/v2/*', limit);
@@ -64,15 +69,16 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route(
     '/',
     downloadRoutes({
-      ...options.downloads,
+      dataDir: settings.dataDir,
+      isFollowing: settings.datasetUrl !== undefined,
       siteUrl: site.url,
-      version: () => dataset()?.version ?? null,
+      version,
       onError: (error, requestId) => onError(error, requestId, null),
     }),
   );
   const fetchApi = createSiteFetch(app, siteSecret);
-  app.route('/', mcpRoutes({ fetchApi, dataset, site, origins: options.mcpOrigins, limit, onError }));
-  app.route('/', probeRoutes(options.probes));
+  app.route('/', mcpRoutes({ fetchApi, dataset, site, origins: settings.mcpOrigins, limit, onError }));
+  app.route('/', probeRoutes({ ...options.probes, version }));
 
   app.get('*', async (c) => {
     const answerPage = pages();

@@ -11,6 +11,7 @@ import { safetyHeaders } from './http/headers.ts';
 import {
   answerBadAddress,
   answerBrokenRequests,
+  type BrokenRequestsOptions,
   limitPipelining,
   limitServer,
   SERVER_OPTIONS,
@@ -56,38 +57,29 @@ export function createServing(options: ServeOptions): Serving {
     if (isStopping) return 'This server is stopping.';
     return follower.problem() ?? (website?.isStarting() ? 'The website is starting.' : null);
   };
-  const basemap = openBasemapTiles(BASEMAP_FILE);
   const onError = (error: unknown, requestId: string, dataset: Dataset | null) => {
     log.error({ err: error, requestId }, 'Request failed');
     follower.suspect(error, dataset);
   };
   const app = createApp({
-    site: {
-      url: settings.siteUrl,
-      name: settings.siteName,
-      requestsPerSecond: settings.rateLimitPerSecond,
-      contact: settings.operatorContact,
-    },
+    settings,
     revision: revisionOf(settings),
     dataset: follower.current,
-    basemap: () => basemap,
-    downloads: { dataDir: settings.dataDir, isFollowing: settings.datasetUrl !== undefined },
-    probes: { version: () => follower.current()?.version ?? null, notReady, failure: follower.failure },
+    basemap: openBasemapTiles(BASEMAP_FILE),
+    probes: { notReady, failure: follower.failure },
     quota: openQuota(settings.rateLimitPerSecond, shareCount),
     siteSecret,
-    trustedHops: settings.trustedProxyHops,
-    mcpOrigins: settings.mcpOrigins,
-    requestLog: {
-      traffic,
-      nextRequestId,
-      clientAddress: settings.logClientAddress,
-      isStopping: () => isStopping,
-    },
+    requestLog: { traffic, nextRequestId, isStopping: () => isStopping },
     log,
     onError,
     pages: () => website?.handle ?? null,
   });
-  const server = createLimitedServer(app, { settings, log, traffic, nextRequestId });
+  const onBroken = (requestId: string, problem: string) => {
+    traffic.brokenRequests.inc();
+    log.info({ requestId, problem }, 'broken request');
+  };
+  const broken = { nextRequestId, always: safetyHeaders(settings.siteUrl), onBroken };
+  const server = createLimitedServer(app, { broken, maxConnections: settings.maxConnections, traffic });
   const website = startWebsite?.({ server, dataset: follower.current, siteSecret, onError }) ?? null;
   const retire = () => {
     isStopping = true;
@@ -98,25 +90,11 @@ export function createServing(options: ServeOptions): Serving {
 function createLimitedServer(
   app: Hono<Env>,
   {
-    settings,
-    log,
+    broken,
+    maxConnections,
     traffic,
-    nextRequestId,
-  }: {
-    settings: Settings;
-    log: Logger;
-    traffic: Traffic;
-    nextRequestId: () => string;
-  },
+  }: { broken: BrokenRequestsOptions; maxConnections: number; traffic: Traffic },
 ): Server {
-  const broken = {
-    nextRequestId,
-    always: safetyHeaders(settings.siteUrl),
-    onBroken(requestId: string, problem: string) {
-      traffic.brokenRequests.inc();
-      log.info({ requestId, problem }, 'broken request');
-    },
-  };
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
     errorHandler: () => answerBadAddress(broken),
@@ -125,7 +103,7 @@ function createLimitedServer(
     SERVER_OPTIONS,
     limitPipelining(listener, () => traffic.brokenRequests.inc()),
   );
-  limitServer(server, settings.maxConnections, () => traffic.connectionsRefused.inc());
+  limitServer(server, maxConnections, () => traffic.connectionsRefused.inc());
   answerBrokenRequests(server, broken);
   return server;
 }

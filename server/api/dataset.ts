@@ -25,20 +25,14 @@ function datasetInfo(dataset: Dataset): DatasetInfo {
 
 /** The most frequent first. */
 function countFindings({ read }: Dataset): DatasetInfo['findings'] {
-  const rows = read((database) =>
+  return read((database) =>
     database
       .prepare(
         `SELECT source, rule, action, count(*) AS count FROM finding GROUP BY source, rule, action
         ORDER BY count DESC, source || char(10) || rule || char(10) || action`,
       )
       .all(),
-  );
-  return rows.map(({ source, rule, action, count }) => ({
-    source: String(source),
-    rule: String(rule),
-    action: String(action),
-    count: Number(count),
-  }));
+  ) as DatasetInfo['findings'];
 }
 
 function toDatasetInfo(dataset: Dataset, findings: DatasetInfo['findings']): DatasetInfo {
@@ -67,7 +61,9 @@ function toDatasetInfo(dataset: Dataset, findings: DatasetInfo['findings']): Dat
     country_count: directory.countries.length,
     region_count: regions.length,
     city_count: regions.reduce((count, { record }) => count + record.city_count, 0),
-    sources: select('SELECT * FROM source ORDER BY source_id').map(toSource),
+    sources: select(
+      `SELECT key, name, licence, url, attribution, items_read, items_kept, items_rejected FROM source ORDER BY source_id`,
+    ) as unknown as DatasetSource[],
     coverage: toCoverage(dataset),
     findings,
     files: filesOf(dataset),
@@ -77,20 +73,6 @@ function toDatasetInfo(dataset: Dataset, findings: DatasetInfo['findings']): Dat
 export function filesOf({ path, version }: Dataset): DatasetInfo['files'] {
   const files = readExportedFiles(dirname(path), version)?.files ?? [];
   return files.map(({ file, ...rest }) => ({ file, url: `${DOWNLOADS}${file}`, ...rest }));
-}
-
-function toSource(row: Row): DatasetSource {
-  const textOrNull = (value: Row[string] | undefined) => (typeof value === 'string' ? value : null);
-  return {
-    key: String(row.key),
-    name: String(row.name),
-    licence: String(row.licence),
-    url: textOrNull(row.url),
-    attribution: textOrNull(row.attribution),
-    items_read: Number(row.items_read),
-    items_kept: Number(row.items_kept),
-    items_rejected: Number(row.items_rejected),
-  };
 }
 
 export function countMapped({ courses, lists }: Dataset, countryId: number): number {

@@ -3,7 +3,6 @@ import {
   type CountryMapping,
   type CourseMapping,
   type MappingGap,
-  type MappingRule,
   MappingTaskFile,
   type WorldMapping,
 } from '#lib/contract/mapping.ts';
@@ -17,7 +16,7 @@ import { countMapped } from './dataset.ts';
 import { findCountry, namedSlug } from './find-area.ts';
 import { findCourseBySlug, readGolfProfile } from './find-course.ts';
 
-type RegionOfMapping = CountryMapping['regions'][number];
+type Counts = Omit<CountryMapping['regions'][number], 'region'>;
 type Totals = Pick<CountryMapping, 'rules' | 'regions'> & { total: number };
 
 export const mappingAnswers = {
@@ -67,23 +66,18 @@ function mappingByCountry(dataset: Dataset): WorldMapping {
   const rows = dataset.read((database) =>
     database
       .prepare(
-        `SELECT country_id, count(*) AS courses, sum(gaps) AS gaps, sum(holes_to_gain) AS holes FROM mapping
+        `SELECT country_id, count(*) AS courses, sum(gaps) AS gaps, sum(holes_to_gain) AS holes_to_gain FROM mapping
         GROUP BY country_id`,
       )
       .all(),
-  );
-  const gapsOf = new Map(rows.map((row) => [Number(row.country_id), row]));
-  const countries = dataset.directory.countries.map((entry) => {
-    const row = gapsOf.get(entry.id);
-    return {
-      country: namedSlug(entry),
-      course_count: entry.record.course_count,
-      mapped_course_count: countMapped(dataset, entry.id),
-      courses: Number(row?.courses ?? 0),
-      gaps: Number(row?.gaps ?? 0),
-      holes_to_gain: Number(row?.holes ?? 0),
-    };
-  });
+  ) as ({ country_id: number } & Counts)[];
+  const countsOf = new Map(rows.map(({ country_id, ...counts }) => [country_id, counts]));
+  const countries = dataset.directory.countries.map((entry) => ({
+    country: namedSlug(entry),
+    course_count: entry.record.course_count,
+    mapped_course_count: countMapped(dataset, entry.id),
+    ...(countsOf.get(entry.id) ?? { courses: 0, gaps: 0, holes_to_gain: 0 }),
+  }));
   countries.sort((a, b) => b.holes_to_gain - a.holes_to_gain || b.gaps - a.gaps);
   return { countries };
 }
@@ -100,58 +94,41 @@ function readCourses(
         ORDER BY holes_to_gain DESC, gaps, golf_id LIMIT ? OFFSET ?`,
       )
       .all(countryId, limit, skip),
-  );
-  return rows.map((row) => {
-    const index = indexOfGolfId(dataset.courses, Number(row.golf_id));
+  ) as { golf_id: number; holes_to_gain: number; gaps: number; rules_doc: string }[];
+  return rows.map(({ rules_doc, ...row }) => {
+    const index = indexOfGolfId(dataset.courses, row.golf_id);
     const { golf_id, slug, name, name_latin, country_code, region } = dataset.courses.rowOf(index);
-    return {
-      golf_id,
-      slug,
-      name,
-      name_latin,
-      country_code,
-      region,
-      holes_to_gain: Number(row.holes_to_gain),
-      gaps: Number(row.gaps),
-      rules: JSON.parse(String(row.rules_doc)),
-    };
+    const course = { golf_id, slug, name, name_latin, country_code, region };
+    return { ...course, holes_to_gain: row.holes_to_gain, gaps: row.gaps, rules: JSON.parse(rules_doc) };
   });
 }
 
 /** The gaps of a country, by rule and by region. */
-function countGaps({ read }: Dataset, { id, regionBySlug }: CountryEntry): Totals {
-  const byRule = read((database) =>
+function countGaps({ read }: Dataset, { id, regions }: CountryEntry): Totals {
+  const rules = read((database) =>
     database
       .prepare(
         `SELECT key AS rule, sum(value) AS gaps, count(*) AS courses FROM mapping, json_each(rules_doc)
         WHERE country_id = ? GROUP BY key`,
       )
       .all(id),
-  );
+  ) as Totals['rules'];
   const byRegion = read((database) =>
     database
       .prepare(
-        `SELECT region_id, count(*) AS courses, sum(gaps) AS gaps, sum(holes_to_gain) AS holes FROM mapping
-        WHERE country_id = ? GROUP BY region_id ORDER BY holes DESC, region_id`,
+        `SELECT region_id, count(*) AS courses, sum(gaps) AS gaps, sum(holes_to_gain) AS holes_to_gain FROM mapping
+        WHERE country_id = ? GROUP BY region_id ORDER BY holes_to_gain DESC, region_id`,
       )
       .all(id),
-  );
-  const regions = new Map([...regionBySlug.values()].map((region) => [region.id, namedSlug(region)]));
+  ) as ({ region_id: number | null } & Counts)[];
   const order = Object.keys(MAPPING_RULES);
   return {
-    rules: byRule
-      .map(({ rule, gaps, courses }) => ({
-        rule: String(rule) as MappingRule,
-        gaps: Number(gaps),
-        courses: Number(courses),
-      }))
-      .sort((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule)),
-    regions: byRegion.flatMap(({ region_id, courses, gaps, holes }): RegionOfMapping[] => {
-      const region = regions.get(Number(region_id));
-      const counts = { courses: Number(courses), gaps: Number(gaps), holes_to_gain: Number(holes) };
-      return region ? [{ region, ...counts }] : [];
+    rules: rules.sort((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule)),
+    regions: byRegion.flatMap(({ region_id, ...counts }) => {
+      const region = regions.find((each) => each.id === region_id);
+      return region ? [{ region: namedSlug(region), ...counts }] : [];
     }),
-    total: byRegion.reduce((sum, { courses }) => sum + Number(courses), 0),
+    total: byRegion.reduce((sum, { courses }) => sum + courses, 0),
   };
 }
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { PbfReader } from 'pbf';
 import { NO_FILTER } from '#lib/golf/course-filter.ts';
 import { type TileCourse, tileCourses } from '#testing/tile-courses.ts';
-import { COURSE_TILES_MAX_ZOOM, createCourseDots, createCourseTiles } from './course-tiles.ts';
+import { COURSE_TILES_MAX_ZOOM, createCourseTiles } from './course-tiles.ts';
 
 const tilesOf = (courses: readonly TileCourse[]) => createCourseTiles(tileCourses(courses), NO_FILTER);
 
@@ -133,7 +133,7 @@ test('dots are each course on its own at every zoom, named unless the tile is cr
       return { ...COURSE, ...place, golf_id: i + 1, slug: `course-${i}`, has_geometry: i === 0 };
     });
   const dotsOf = (count: number) => {
-    const dots = onTile(createCourseDots(tileCourses(crowd(count)), NO_FILTER)(0, 0, 0));
+    const dots = onTile(createCourseTiles(tileCourses(crowd(count)), NO_FILTER, false)(0, 0, 0));
     const [first, second] = [1, 2].map((golfId) => dots.find(({ id }) => id === golfId)!.properties);
     return { count: dots.length, first: { ...first }, second: { ...second } };
   };

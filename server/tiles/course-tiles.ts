@@ -30,75 +30,54 @@ export const COURSE_TILES_MAX_ZOOM = LAST_CLUSTER_ZOOM + 1;
 /** Empty if there's nothing on the tile. */
 type TileMaker = (z: number, x: number, y: number) => Uint8Array;
 
-/**
- * Layers `cluster` (tags `count` and `expand`, the zoom at which it splits up) and `course` (id golf_id;
- * tags `slug`, `name`, `latin`, `country`, `holes`, `par`, `map`, left out where unknown; `country`, an ISO
- * code, only goes with a Latin form, to say which language the name is in). On every zoom each course is in
- * exactly one of them.
- */
-export function createCourseTiles(courses: TileCourses, filter: CourseFilter): TileMaker {
-  const clusters = clusterCourses(courses, filter, LAST_CLUSTER_ZOOM);
-  return (z, x, y) => {
-    const cluster: TileFeature[] = [];
-    const course: TileFeature[] = [];
-    for (const { geometry, tags } of clusters.getTile(z, x, y)?.features ?? []) {
-      if (!tags) continue;
-      if ('cluster_id' in tags) {
-        const { cluster_id: id, point_count: count } = tags;
-        const expand = clusters.getClusterExpansionZoom(id);
-        cluster.push({ type: 1, geometry, id, tags: { count, expand } });
-      } else {
-        const row = courses.rowOf(tags.index);
-        course.push({ type: 1, geometry, id: Number(row.golf_id), tags: tagsOf(row) });
-      }
-    }
-    return encodeTile({ cluster, course });
-  };
-}
-
 /** A tile with more courses than this is for looking at: its courses have no names. */
 const MOST_NAMED = 4000;
 
-/** The layer `course` alone, with each course on its own at every zoom; of a crowded tile only with `map`. */
-export function createCourseDots(courses: TileCourses, filter: CourseFilter): TileMaker {
-  const dots = clusterCourses(courses, filter, NO_CLUSTERS);
-  return (z, x, y) => {
-    const features = dots.getTile(z, x, y)?.features ?? [];
-    const course = features.flatMap(({ geometry, tags }): TileFeature[] => {
-      if (!tags || 'cluster_id' in tags) return [];
-      const id = courses.golfIds[tags.index]!;
-      const map = courses.hasGeometry[tags.index] === 1 ? 1 : 0;
-      const named = features.length <= MOST_NAMED ? tagsOf(courses.rowOf(tags.index)) : { map };
-      return [{ type: 1, geometry, id, tags: named }];
-    });
-    return encodeTile({ course });
-  };
-}
-
-type Indexed = { index: number };
-
+/** For tiles on which each course is on its own at every zoom. */
 const NO_CLUSTERS = -1;
 
-/** The courses that a filter wants. */
-function clusterCourses(
-  courses: TileCourses,
-  filter: CourseFilter,
-  maxZoom: number,
-): Supercluster<Indexed, object> {
+/**
+ * Layers `cluster` (tags `count` and `expand`, the zoom at which it splits up) and `course` (id golf_id;
+ * tags `slug`, `name`, `latin`, `country`, `holes`, `par`, `map`, left out where unknown; `country`, an ISO
+ * code, only goes with a Latin form, to say which language the name is in; of a crowded tile only `map`). On every
+ * zoom each course is in exactly one of them. Without clusters all are in `course`.
+ */
+export function createCourseTiles(courses: TileCourses, filter: CourseFilter, isClustered = true): TileMaker {
   const wanted = Array.from({ length: courses.length }, (_, index) => index).filter((index) =>
     isWanted(filter, facts(courses, index)),
   );
-  return new Supercluster<Indexed, object>({
+  const maxZoom = isClustered ? LAST_CLUSTER_ZOOM : NO_CLUSTERS;
+  const clusters = new Supercluster<{ index: number }, object>({
     radius: REACH,
     extent: TILE_EXTENT,
     maxZoom,
-  }).load(
+  });
+  clusters.load(
     wanted.map((index) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [courses.longitudes[index]!, courses.latitudes[index]!] },
       properties: { index },
     })),
   );
+  return (z, x, y) => {
+    const cluster: TileFeature[] = [];
+    const course: TileFeature[] = [];
+    const features = clusters.getTile(z, x, y)?.features ?? [];
+    for (const { geometry, tags } of features) {
+      if (!tags) continue;
+      if ('cluster_id' in tags) {
+        const { cluster_id: id, point_count: count } = tags;
+        const expand = clusters.getClusterExpansionZoom(id);
+        cluster.push({ type: 1, geometry, id, tags: { count, expand } });
+      } else {
+        const { index } = tags;
+        const isNamed = features.length <= MOST_NAMED;
+        const said = isNamed ? tagsOf(courses.rowOf(index)) : { map: courses.hasGeometry[index]! };
+        course.push({ type: 1, geometry, id: courses.golfIds[index]!, tags: said });
+      }
+    }
+    return encodeTile({ cluster, course });
+  };
 }
 
 function facts({ holeCounts, pars, hasGeometry, accesses: accessOf }: TileCourses, index: number) {
@@ -127,19 +106,13 @@ const KEPT_FILTERS = 8;
 
 /** A dataset's tiles for each filter, made on first use. */
 export function courseTilesOf(
-  dataset: TileDataset,
+  { courses, memo }: TileDataset,
   filter: CourseFilter,
-  create: typeof createCourseTiles = createCourseTiles,
+  isClustered: boolean,
 ): TileMaker {
-  const key = `${create.name} ${formatCourseFilter(filter)}`;
-  const kept = keptTiles(dataset);
-  const known = kept.get(key);
-  if (known) return known;
-  const tiles = create(dataset.courses, filter);
+  const kept = memo('course tiles', () => new LRUCache<string, TileMaker>({ max: KEPT_FILTERS }));
+  const key = `${isClustered} ${formatCourseFilter(filter)}`;
+  const tiles = kept.get(key) ?? createCourseTiles(courses, filter, isClustered);
   kept.set(key, tiles);
   return tiles;
-}
-
-function keptTiles({ memo }: TileDataset): LRUCache<string, TileMaker> {
-  return memo('course tiles', () => new LRUCache<string, TileMaker>({ max: KEPT_FILTERS }));
 }

@@ -84,10 +84,10 @@ const pictured = {
   },
   readProfile: () => brotliCompressSync(JSON.stringify({ data: mappedGround })),
 } as unknown as PictureDataset;
-const ask = askOf({ dataset: () => published, basemap: () => basemap });
+const ask = askOf({ dataset: () => published, basemap });
 const askPictured = askOf({
   dataset: () => pictured as ReturnType<typeof tileDataset>,
-  basemap: () => basemap,
+  basemap,
 });
 
 function askOf(options: TileOptions) {
@@ -161,7 +161,7 @@ test('a version that isn’t here is not found, which nobody may keep: another i
 
 test('a tile can be cached for ever under its version; an earlier version’s address gives it uncached', async () => {
   let current = published;
-  const askSwitching = askOf({ dataset: () => current, basemap: () => basemap });
+  const askSwitching = askOf({ dataset: () => current, basemap });
   await askSwitching('/tiles/courses.json');
   current = tileDataset('aaaaaaaaaaaaaaaa', [nine]);
   const outdated = await askSwitching('/tiles/0123456789abcdef/courses/10/540/347.mvt');
@@ -181,7 +181,7 @@ test('an open map goes on after a restart: the data directory says which version
     utimesSync(file, 86_400 * day, 86_400 * day);
   }
   const second = tileDataset(versions[1]!, [nine]);
-  const askSecond = askOf({ dataset: () => second, basemap: () => basemap });
+  const askSecond = askOf({ dataset: () => second, basemap });
   for (const tile of ['courses/10/540/347', 'ground/14/8647/5553']) {
     const answers = await Promise.all(versions.map((version) => askSecond(`/tiles/${version}/${tile}.mvt`)));
     assert.deepEqual(
@@ -233,7 +233,7 @@ test('open sea is an empty tile, not an error', async () => {
 });
 
 test('without a dataset or a base map the answers say so, and when to ask again', async () => {
-  const askEmpty = askOf({ dataset: () => null, basemap: () => undefined });
+  const askEmpty = askOf({ dataset: () => null, basemap: undefined });
   for (const path of ['/tiles/courses.json', '/tiles/ground.json', '/tiles/plans/one.svg']) {
     const empty = await askEmpty(path);
     assert.equal(errorOf(empty).code, errors.unavailable.code);

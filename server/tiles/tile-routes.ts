@@ -20,14 +20,14 @@ import {
   type PictureDataset,
   WORLD_BOX,
 } from './course-pictures.ts';
-import { COURSE_TILES_MAX_ZOOM, courseTilesOf, createCourseDots, type TileDataset } from './course-tiles.ts';
+import { COURSE_TILES_MAX_ZOOM, courseTilesOf, type TileDataset } from './course-tiles.ts';
 import { GROUND_TILE_ZOOMS, type GroundDataset, groundTile } from './ground-tiles.ts';
 
 type TiledDataset = GroundDataset & PictureDataset;
 
 export type TileOptions = {
   dataset: () => TiledDataset | null;
-  basemap: () => BasemapTiles | undefined;
+  basemap: BasemapTiles | undefined;
 };
 
 /**
@@ -108,14 +108,14 @@ const COURSES: DatasetTiles = {
   maxZoom: COURSE_TILES_MAX_ZOOM,
   layers: ['cluster', 'course'],
   takesFilter: true,
-  tileOf: (dataset, { z, x, y }, filter) => courseTilesOf(dataset, filter)(z, x, y),
+  tileOf: (dataset, { z, x, y }, filter) => courseTilesOf(dataset, filter, true)(z, x, y),
 };
 
 /** The same with nothing in the layer of clusters, which is still listed, because the map's style has it. */
 const DOTS: DatasetTiles = {
   ...COURSES,
   name: 'dots',
-  tileOf: (dataset, { z, x, y }, filter) => courseTilesOf(dataset, filter, createCourseDots)(z, x, y),
+  tileOf: (dataset, { z, x, y }, filter) => courseTilesOf(dataset, filter, false)(z, x, y),
 };
 
 /** What's mapped of the courses. */
@@ -178,15 +178,13 @@ function parseBox(text: string | undefined): PictureBox | null {
   return width >= 1 && height >= 1 && width <= 2000 && height <= 2000 ? { x, y, width, height } : null;
 }
 
-function addBasemap(routes: Hono<Env>, basemap: TileOptions['basemap']): void {
+function addBasemap(routes: Hono<Env>, map: TileOptions['basemap']): void {
   routes.get('/basemap/:document', (c) => {
-    const map = basemap();
     const set = /^([a-z]+)\.json$/.exec(c.req.param('document'))?.[1] ?? '';
     if (!map || !isBasemapSet(set)) return refuse(c, NO_BASEMAP);
     return sendTileJson(c, `/basemap/${map.version}/${set}/{z}/{x}/{y}.mvt`, BASEMAP_SETS[set]);
   });
   routes.get('/basemap/:version/:set/:z/:x/:y', (c) => {
-    const map = basemap();
     const { version, set, ...place } = c.req.param();
     if (!map) return refuse(c, NO_BASEMAP);
     if (map.version !== version) return refuse(c, NO_VERSION);
