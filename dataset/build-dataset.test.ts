@@ -9,13 +9,24 @@ import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { readStoredFigure } from '#lib/dataset-file/figures.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
+import { FIELD_BITS, readStoredWords } from '#lib/dataset-file/word-columns.ts';
 import { COURSE_FIGURES, courseFigures } from '#lib/golf/course-figures.ts';
-import { golfIdsWith } from '#testing/golf-ids-with.ts';
 import type { CoursesInProgress } from './courses-in-progress.ts';
 import { demoCourses } from './demo/demo-courses.ts';
 import { buildCourses, buildTiny } from './fixtures/build-tiny.ts';
 import { detailsWith, headWith, tinyCourses } from './fixtures/tiny-courses.ts';
 import { toFigures } from './profile/to-figures.ts';
+
+/** The golf_ids of the courses that a dataset finds by this word, in any field. */
+function golfIdsWith(database: DatabaseSync, word: string): number[] {
+  const { words, starts, postings } = readStoredWords(database);
+  const number = words.indexOf(word);
+  if (number < 0) return [];
+  const byPlace = database.prepare('SELECT golf_id FROM course ORDER BY prominence_rank').all();
+  return Array.from(postings.subarray(starts[number], starts[number + 1]), (posting) => {
+    return Number(byPlace[posting >>> FIELD_BITS]!.golf_id);
+  });
+}
 
 async function temporaryFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dataset-'));

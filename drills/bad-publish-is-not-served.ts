@@ -69,10 +69,11 @@ export const badPublishIsNotServed: Drill = {
       await makeEdition(dataDir, join(sandbox.folder, 'edition-2'), 2),
     ];
     const findings: Finding[] = [];
-    for (const fault of isQuick ? faults.slice(0, 1) : faults) {
+    for (const [at, fault] of faults.entries()) {
+      findings.push(await whileServed(sandbox, editions, fault));
+      if (isQuick && at > 0) continue;
       findings.push(await atSwitch(sandbox, editions, fault));
       findings.push(await atStart(sandbox, editions, fault));
-      findings.push(await whileServed(sandbox, editions, fault));
     }
     return findings;
   },

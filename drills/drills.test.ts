@@ -64,7 +64,7 @@ describe('a drill', { concurrency: 2 }, () => {
   test('a thousand hostile requests only hurt themselves', () => allHold(hostileRequestsHarmNothing, 0));
 
   test(
-    'files that are removed, damaged or cut short fail what reads them, and are opened again',
+    'a disk that fills up or turns read-only is served from',
     {
       skip: noNginx,
     },

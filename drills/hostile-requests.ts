@@ -1,136 +1,63 @@
-const API_PATHS = [
-  '/v2/golfs',
-  '/v2/golfs/profile/',
-  '/v2/search/golfs',
-  '/v2/search/map/golfs',
-  '/tiles/',
-  '/basemap/',
-];
-const PAGE_PATHS = [
-  ...['/', '/golfs/', '/golf-courses/', '/best/world', '/_next/static/', '/_next/image', '/search', '/data'],
-  ...['/sitemaps/index', '/fallback/failed', '/golfs/x/llm.md', '/api/x', '/shapes/land.svg', '/healthz'],
-];
+const words = (text: string) => text.trim().split(/\s+/);
+const lines = (text: string) => text.trim().split('\n');
+
+const API_PATHS = words(
+  '/v2/golfs /v2/golfs/profile/ /v2/search/golfs /v2/search/map/golfs /tiles/ /basemap/',
+);
+const PAGE_PATHS = words(`
+  / /golfs/ /golf-courses/ /best/world /_next/static/ /_next/image /search /data
+  /sitemaps/index /fallback/failed /golfs/x/llm.md /api/x /shapes/land.svg /healthz`);
 const BITS = [
-  ...[
-    '%',
-    '%00',
-    '%ff',
-    '..',
-    '/../../etc/passwd',
-    '%2e%2e%2f',
-    '//evil.example',
-    '\\',
-    '?q=',
-    '?_rsc=',
-    '&limit=',
-  ],
-  ...[
-    'é',
-    '[',
-    ']',
-    '{',
-    '|',
-    '^',
-    '`',
-    '*',
-    '@',
-    '#',
-    ';',
-    '\t',
-    '%5c',
-    'a'.repeat(3000),
-    '1e9',
-    '__proto__',
-  ],
-  ...[
-    'constructor',
-    '.json',
-    '.txt',
-    '.rsc',
-    '?url=http://evil.example&w=64&q=75',
-    ':80',
-    ' x',
-    "' OR 1=1 --",
-  ],
-  ...[
-    '?lat=NaN&long=1e400',
-    '?skip=-1',
-    '?limit=99999999999999999999',
-    '%F0%9F%8F%8C',
-    '<script>alert(1)</script>',
-  ],
+  ...words(`
+    % %00 %ff .. /../../etc/passwd %2e%2e%2f //evil.example \\ ?q= ?_rsc= &limit= é [ ] { | ^ \` * @ # ; %5c 1e9
+    __proto__ constructor .json .txt .rsc ?url=http://evil.example&w=64&q=75 :80 ?lat=NaN&long=1e400 ?skip=-1
+    ?limit=99999999999999999999 %F0%9F%8F%8C <script>alert(1)</script>`),
+  ...['\t', ' x', "' OR 1=1 --", 'a'.repeat(3000)],
 ];
 const HEADERS = [
-  ...['RSC: 1', 'Next-Action: x', 'Next-Router-State-Tree: %5B%22%22', 'Next-Router-State-Tree: [[['],
-  ...[
-    'Next-Router-Prefetch: 1',
-    'Next-Router-Segment-Prefetch: /../x',
-    'Next-Url: http://[',
-    'Purpose: prefetch',
-  ],
-  ...[
-    'x-middleware-subrequest: middleware',
-    'x-matched-path: /secret',
-    'x-invoke-path: /x',
-    'x-now-route-matches: 1=x',
-  ],
-  ...[
-    'Range: bytes=0-1',
-    'Range: bytes=a',
-    'Range: bytes=0-,1-,2-',
-    'Upgrade: websocket\r\nConnection: Upgrade',
-  ],
-  ...['Expect: 100-continue', 'Expect: nonsense', 'Accept-Encoding: \x01', 'Accept-Encoding: br;q=x'],
-  ...[
-    'If-None-Match: *',
-    'If-None-Match: "',
-    'If-Modified-Since: x',
-    'X-Forwarded-For: ,,,',
-    'X-Forwarded-Host: [',
-  ],
-  ...[
-    'X-Forwarded-Proto: javascript',
-    'Host: evil.example:99999',
-    'Content-Type: multipart/form-data; boundary=',
-  ],
-  ...[
-    `Cookie: ${'a=b;'.repeat(500)}`,
-    'Transfer-Encoding: chunked',
-    'Transfer-Encoding: gzip',
-    'Content-Length: 5',
-  ],
-  ...[
-    'Content-Length: 5, 6',
-    'Content-Length: 99999999',
-    'Content-Length: -1',
-    'X: \x7f',
-    'X:\0',
-    ' X: folded',
-  ],
+  ...lines(`
+RSC: 1
+Next-Action: x
+Next-Router-State-Tree: %5B%22%22
+Next-Router-State-Tree: [[[
+Next-Router-Prefetch: 1
+Next-Router-Segment-Prefetch: /../x
+Next-Url: http://[
+Purpose: prefetch
+x-middleware-subrequest: middleware
+x-matched-path: /secret
+x-invoke-path: /x
+x-now-route-matches: 1=x
+Range: bytes=0-1
+Range: bytes=a
+Range: bytes=0-,1-,2-
+Expect: 100-continue
+Expect: nonsense
+Accept-Encoding: \x01
+Accept-Encoding: br;q=x
+If-None-Match: *
+If-None-Match: "
+If-Modified-Since: x
+X-Forwarded-For: ,,,
+X-Forwarded-Host: [
+X-Forwarded-Proto: javascript
+Host: evil.example:99999
+Content-Type: multipart/form-data; boundary=
+Transfer-Encoding: chunked
+Transfer-Encoding: gzip
+Content-Length: 5
+Content-Length: 5, 6
+Content-Length: 99999999
+Content-Length: -1
+X: \x7f
+X:\0
+`),
+  ...[' X: folded', 'Upgrade: websocket\r\nConnection: Upgrade', `Cookie: ${'a=b;'.repeat(500)}`],
 ];
-const METHODS = [
-  'GET',
-  'GET',
-  'GET',
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'OPTIONS',
-  'TRACE',
-  'CONNECT',
-  'PATCH',
-  'BREW',
-];
+const METHODS = words('GET GET GET GET HEAD POST PUT OPTIONS TRACE CONNECT PATCH BREW');
 const BODIES = [
-  '',
-  '',
-  'hello',
-  '5\r\nhello\r\n0\r\n\r\n',
-  'ffffffffffff\r\n',
-  '{"a":',
-  '\0\0\0',
-  'GET / HTTP/1.1\r\n\r\n',
+  ...['', '', 'hello', '5\r\nhello\r\n0\r\n\r\n', 'ffffffffffff\r\n'],
+  ...['{"a":', '\0\0\0', 'GET / HTTP/1.1\r\n\r\n'],
 ];
 
 /**

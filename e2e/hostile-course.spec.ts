@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { hostileTexts } from '#testing/hostile-course.ts';
+import { hostileTexts } from '#testing/hostile-texts.ts';
 import { findCourse, isFull } from './find-course.ts';
 import { type OneCourseSite, startOneCourseSite } from './one-course-site.ts';
 

@@ -7,7 +7,78 @@ import { withoutOsmium } from '#dataset/osm/fixtures/scratch.ts';
 import type { Api } from '#lib/api/create-api.ts';
 import { parByLength } from '#lib/golf/par-by-length.ts';
 import { figuresOfEdition } from '#testing/figures-of-edition.ts';
-import { golfersSearches } from '#testing/golfers-searches.ts';
+
+const uk = '/golf-courses/united-kingdom';
+const us = '/golf-courses/united-states';
+
+/** What golfers type on the real edition of the samples, and the slug of the course or the page of the place that they mean. */
+const golfersSearches: readonly (readonly [typed: string, means: string])[] = [
+  // Scotland, England, Wales, Northern Ireland.
+  ['St Andrews', `${uk}/scotland/saint-andrews`],
+  ['old course', 'old-course-saint-andrews'],
+  ['the old course st andrews', 'old-course-saint-andrews'],
+  ['Gleneagles', 'gleneagles-golf-resort'],
+  ['Royal Dornoch', 'championship-course-dornoch'],
+  ['Carnustie', 'the-carnoustie-championship-course'],
+  ['royal troon', 'old-course-troon'],
+  ['Muirfield', 'muirfield'],
+  ['turnberry', 'turnberry'],
+  ['prestwick', 'prestwick-golf-club-prestwick'],
+  ['north berwick', 'the-north-berwick-golf-club'],
+  ['machrihanish', 'machrihanish-links'],
+  ['fife', `${uk}/scotland/districts/fife`],
+  ['royal liverpool', 'royal-liverpool-golf-course'],
+  ['birkdale', 'royal-birkdale-golf-club'],
+  ['royal lytham', 'royal-lytham-and-st-annes-golf-course'],
+  ["royal st george's", 'the-royal-st-georges-golf-club'],
+  ['wentworth', 'wentworth-club'],
+  ['sunningdale', 'sunningdale-golf-club'],
+  ['golf courses in cornwall', `${uk}/england/districts/cornwall`],
+  ['county down', 'royal-county-down-golf-course'],
+  ['portrush', 'royal-portrush-dunluce'],
+  ['royal porthcawl', 'royal-porthcawl-golf-club'],
+  // The United States.
+  ['Pebble', 'pebble-beach-golf-course'],
+  ['pebbel beach', 'pebble-beach-golf-course'],
+  ['Bethpage Black', 'black-at-bethpage-state-park-golf-course'],
+  ['Sawgrass', 'tpc-sawgrass-the-players-stadium-course'],
+  ['augusta national', 'augusta-national-golf-club'],
+  ['pinehurst #2', 'pinehurst-no-2'],
+  ['torrey pines south', 'south-at-torrey-pines-municipal-golf-course'],
+  ['oakmont', 'oakmont-country-club-oakmont'],
+  ['shinnecock', 'shinnecock-hills-golf-club'],
+  ['winged foot', 'west-at-winged-foot-golf-club'],
+  ['merion', 'east-at-merion-golf-club'],
+  ['cypress point', 'cypress-point-club'],
+  ['harbour town', 'harbour-town-golf-links-at-sea-pines-resort'],
+  ['scottsdale az', `${us}/arizona/scottsdale`],
+  ['hilton head', `${us}/south-carolina/hilton-head-island`],
+  // Ireland.
+  ['ballybunion', 'ballybunion-golf-club'],
+  ['lahinch', 'old-course-lehinch'],
+  ['old head', 'old-head-golf-links'],
+  ['waterville', 'waterville-golf-links'],
+  ['kerry', '/golf-courses/ireland/munster'],
+  // Portugal and Spain.
+  ['Vale do Lobo', 'royal-course-quarteira'],
+  ['quinta do lago', 'quinta-do-lago-south-golf-course'],
+  ['praia del rey', 'praia-del-rey-marriott-golf-and-beach-resort'],
+  ['monte rei', 'monte-rei-golf-course'],
+  ['golf near Porto', '/golf-courses/portugal/porto'],
+  ['algarve', '/golf-courses/portugal/faro'],
+  ['valderama', 'club-de-golf-valderrama'],
+  ['golf in barcelona', '/golf-courses/spain/catalonia'],
+  // Germany, France, and farther away.
+  ['hubbelrath', 'golf-club-hubbelrath'],
+  ['gut larchenhof', 'golf-club-gut-larchenhof'],
+  ['st leon rot', 'golf-club-st-leon-rot'],
+  ['golf national paris', 'golf-national'],
+  ['morfontaine', 'golf-de-morfontaine'],
+  ['reykjavik', '/golf-courses/iceland/capital-region'],
+  ['royal melbourne west', 'royal-melbourne-west'],
+  ['kasumigaseki', 'kasumigaseki-country-club'],
+  ['川奈', 'kawana-hotel-golf-course-oshima-course'],
+];
 
 const samples = join(import.meta.dirname, '../../shared/data');
 const silent = { write: () => {} };

@@ -2,10 +2,90 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { csvRow } from '#lib/text/csv.ts';
-import { hostileCourse, hostileTexts } from '#testing/hostile-course.ts';
+import { hostileTexts } from '#testing/hostile-texts.ts';
 import { inXml, readXml } from '#testing/read-xml.ts';
 import { courseGpx, courseKml } from './course-files.ts';
 import { scorecardCsv } from './scorecard-csv.ts';
+
+const unknownHole = {
+  hole_id: 'h2',
+  number: null,
+  number_source: null,
+  loop: null,
+  name: null,
+  tee: null,
+  green: null,
+  line: null,
+  par: null,
+  par_source: null,
+  length: null,
+  straight_distance: null,
+  elevation_change: null,
+  tee_elevation: null,
+  green_elevation: null,
+  carries: [],
+};
+
+/** A course in which every untrusted text is `text`. */
+function hostileCourse(text: string) {
+  const [tee, green]: [number, number][] = [
+    [-9.1, 38.7],
+    [-9.1, 38.703],
+  ];
+  const point = (coordinates: [number, number]) => ({ type: 'Point' as const, coordinates });
+  return {
+    name: text,
+    name_latin: null,
+    slug: 'hostile',
+    location: { latitude: 38.7, longitude: -9.1 },
+    holes: [
+      {
+        hole_id: 'h1',
+        number: 1,
+        number_source: 'card' as const,
+        loop: text,
+        name: text,
+        tee: point(tee!),
+        green: point(green!),
+        line: { type: 'LineString' as const, coordinates: [tee!, green!] },
+        par: 4,
+        par_source: 'card' as const,
+        length: 330,
+        straight_distance: null,
+        elevation_change: 2.4,
+        tee_elevation: 20,
+        green_elevation: 22.4,
+        carries: [
+          { hazard_id: 'z1', type: 'bunker' as const, side: 'left' as const, reach: 200, carry: 210 },
+        ],
+      },
+      unknownHole,
+    ],
+    scorecards: [
+      {
+        scorecard_id: 's1',
+        name: text,
+        gender: 'men',
+        is_default: true,
+        par: null,
+        teebox_ids: ['t1'],
+        holes: [{ hole_id: 'h1', number: 1, par: 4, stroke_index: 1 }],
+      },
+    ],
+    teeboxes: [
+      {
+        teebox_id: 't1',
+        name: text,
+        length: 330,
+        length_yards: 361,
+        measured_in: 'm' as const,
+        scorecard_ids: ['s1'],
+        holes: [{ hole_id: 'h1', number: 1, length: 330, length_yards: 361 }],
+      },
+    ],
+    sources: [{ name: text, licence: 'ODbL', attribution: text }],
+  };
+}
 
 for (const [format, write] of [
   ['GPX', courseGpx],

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { holeFile, planFile } from '#components/drawing/drawing-files.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
-import { hostileTexts } from '#testing/hostile-course.ts';
+import { hostileTexts } from '#testing/hostile-texts.ts';
 import { inXml, readXml } from '#testing/read-xml.ts';
 import { type EmbedChoice, embedDocument } from './embed-document.ts';
 import { courseOfAddress, embedSnippet, oembedAnswer, oembedXml } from './oembed.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hostileTexts } from '#testing/hostile-course.ts';
+import { hostileTexts } from '#testing/hostile-texts.ts';
 import { editorLink, josmLink, objectLink, osmObject } from './osm-links.ts';
 
 const place = { latitude: 64.12345678, longitude: -21.7 };

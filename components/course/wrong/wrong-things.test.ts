@@ -5,7 +5,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { english } from '#messages/languages.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
-import { hostileTexts } from '#testing/hostile-course.ts';
+import { hostileTexts } from '#testing/hostile-texts.ts';
 import { contactLink, noteLink, wrongThings } from './wrong-things.ts';
 
 const site = { url: 'https://golf.example', language: english };

@@ -1,0 +1,15 @@
+export const hostileTexts = [
+  '<script>alert(1)</script>',
+  '"]]>',
+  '=HYPERLINK("http://evil.example","click")',
+  '+1+1',
+  '@SUM(A1)',
+  '  -2+3',
+  'نادي الجولف ‮evil‬',
+  'Emoji ⛳🏌️‍♀️ Club',
+  'Ends a script </script><img src=x onerror=alert(1)>',
+  `Long ${'x'.repeat(300)}`,
+  'Control \u0000\u0007\u001b and lone \ud800 surrogate',
+  'Quotes \'single\' "double" & ampersand, comma; new\nline',
+  '{{7*7}} %s \\u003c',
+];
