@@ -33,7 +33,7 @@ type TileMaker = (z: number, x: number, y: number) => Uint8Array;
 /** A tile with more courses than this is for looking at: its courses have no names. */
 const MOST_NAMED = 4000;
 
-/** For tiles on which each course is on its own at every zoom. */
+/** The last zoom with clusters, where each course is on its own at every zoom. */
 const NO_CLUSTERS = -1;
 
 /**
