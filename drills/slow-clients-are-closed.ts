@@ -29,7 +29,7 @@ export const slowClientsAreClosed: Drill = {
   boundSeconds: 150,
   async run(sandbox, { dataDir, seconds, isQuick }) {
     const environment = { DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1' };
-    const instance = await startServer(sandbox, { environment, isApiAlone: isQuick });
+    const instance = await startServer(sandbox, { environment });
     const { port } = await startBalancer(sandbox, [instance]);
     const count = isQuick ? QUICK_HALF_HEADS : HALF_HEADS;
     if (isQuick) {

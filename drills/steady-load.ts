@@ -18,7 +18,6 @@ export type SteadyLoad = {
   failures: readonly Failure[];
   /** How long each answer took. */
   milliseconds: readonly number[];
-  inFlight: () => number;
   /** Waits for what is under way. */
   stop: () => Promise<void>;
 };
@@ -39,13 +38,10 @@ export function startSteadyLoad(sandbox: Sandbox, options: SteadyLoadOptions): S
   const milliseconds: number[] = [];
   let next = 0;
   let count = 0;
-  let inFlight = 0;
   let isStopped = false;
   const askOne = async (client: HttpClient, asked: Asked): Promise<void> => {
     count++;
-    inFlight++;
     const answer = await client.get(asked.path, asked.headers);
-    inFlight--;
     milliseconds.push(answer.milliseconds);
     const reason = check(answer, asked);
     if (reason !== null) failures.push({ path: asked.path, reason, at: performance.now() });
@@ -65,7 +61,7 @@ export function startSteadyLoad(sandbox: Sandbox, options: SteadyLoadOptions): S
     await running;
   };
   sandbox.onEnd(stop);
-  return { count: () => count, failures, milliseconds, inFlight: () => inFlight, stop };
+  return { count: () => count, failures, milliseconds, stop };
 }
 
 export function describeFailures(failures: readonly Failure[]): string {

@@ -122,20 +122,8 @@ function startOf(unit: string): string {
 
 /** Courses in rows, each with a name of its own. */
 function listOf(count: number): string {
-  const trees = ['Oak', 'Elm', 'Ash', 'Fir', 'Yew', 'Bay', 'Fig', 'Box', 'Nut', 'Pea'];
-  const places = [
-    'Hill',
-    'Moor',
-    'Dale',
-    'Wood',
-    'Field',
-    'Bridge',
-    'Brook',
-    'Lane',
-    'Mill',
-    'Heath',
-    'Ford',
-  ];
+  const trees = 'Oak Elm Ash Fir Yew Bay Fig Box Nut Pea'.split(' ');
+  const places = 'Hill Moor Dale Wood Field Bridge Brook Lane Mill Heath Ford'.split(' ');
   const courses = Array.from({ length: count }, (_, number) => {
     const [column, row] = [number % trees.length, Math.floor(number / trees.length)];
     return {

@@ -5,7 +5,6 @@ import { createMetricsServer } from './observe/serve-metrics.ts';
 import { createServing, type Serving } from './serving.ts';
 import type { Settings } from './settings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
-import type { CurrentDataset } from './store/current-dataset.ts';
 import { startWebsite } from './website.ts';
 
 export type RunOptions = { settings: Settings; processLog: ProcessLog };
@@ -22,10 +21,13 @@ export async function runServer({ settings, processLog }: RunOptions): Promise<v
     log,
     shareCount:
       valkey && rateLimitPerSecond > 0 ? (caller) => valkey.count(caller, rateLimitPerSecond) : undefined,
-    startWebsite: settings.hasWebsite ? (parts) => startWebsite({ settings, log, ...parts }) : null,
+    startWebsite: settings.hasWebsite ? (parts) => startWebsite({ settings, log }, parts) : null,
   });
   const { server, follower, website } = serving;
-  const fetching = fetchDataset(settings, processLog, follower);
+  const { datasetUrl, dataDir, datasetPollSeconds: pollSeconds } = settings;
+  const isDamaged = () => follower.failure() !== null;
+  const fetching =
+    datasetUrl === undefined ? null : followDatasetUrl({ datasetUrl, dataDir, pollSeconds, log, isDamaged });
   listen(serving, settings, processLog);
   const notify = (state: 'ready' | 'stopping') =>
     notifySystemd(state, (error) => log.warn({ err: error }, "systemd couldn't be notified"));
@@ -54,22 +56,6 @@ export async function runServer({ settings, processLog }: RunOptions): Promise<v
       notify('stopping');
     },
     onStopped: end,
-  });
-}
-
-function fetchDataset(
-  settings: Settings,
-  { log }: ProcessLog,
-  follower: CurrentDataset,
-): FollowingUrl | null {
-  const { datasetUrl, dataDir, datasetPollSeconds: pollSeconds } = settings;
-  if (datasetUrl === undefined) return null;
-  return followDatasetUrl({
-    datasetUrl,
-    dataDir,
-    pollSeconds,
-    log,
-    isDamaged: () => follower.failure() !== null,
   });
 }
 

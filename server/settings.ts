@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import { limits } from '#lib/contract/limits.ts';
 
-const wholeNumber = (name: string, minimum: number, maximum: number) =>
-  z
-    .string()
-    .regex(/^[0-9]+$/, `${name} must be a whole number`)
-    .pipe(numberWithin(name, minimum, maximum));
-
-const decimal = (name: string, minimum: number, maximum: number) =>
-  z
-    .string()
-    .regex(/^[0-9]+(\.[0-9]+)?$/, `${name} must be a number such as 0.5`)
-    .pipe(numberWithin(name, minimum, maximum));
-
-const numberWithin = (name: string, minimum: number, maximum: number) => {
+const numberOf = (form: RegExp, what: string) => (name: string, minimum: number, maximum: number) => {
   const error = `${name} must be from ${minimum} to ${maximum}`;
-  return z.string().transform(Number).pipe(z.number().min(minimum, error).max(maximum, error));
+  const text = z.string().regex(form, `${name} must be ${what}`);
+  return text.transform(Number).pipe(z.number().min(minimum, error).max(maximum, error));
 };
+const wholeNumber = numberOf(/^[0-9]+$/, 'a whole number');
+const decimal = numberOf(/^[0-9]+(\.[0-9]+)?$/, 'a number such as 0.5');
 
 const address = (name: string) =>
   z

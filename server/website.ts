@@ -9,16 +9,11 @@ import { askNext } from './pages/ask-next.ts';
 import { createFindPage, readRoutes } from './pages/find-page.ts';
 import { keepNext, NEXT_COMMAND, type NextProcess, START_MILLISECONDS } from './pages/next-process.ts';
 import { createPageSecurity } from './pages/page-security.ts';
-import { createPages, editionOf, KEPT_BRIEFLY, type PageHandler, type PagesOptions } from './pages/pages.ts';
+import { createPages, editionOf, KEPT_BRIEFLY, type Pages, type PagesOptions } from './pages/pages.ts';
 import { createPageRenders } from './pages/render-pages.ts';
 import { openStaticFiles } from './pages/static-files.ts';
 import type { Settings } from './settings.ts';
 import type { Dataset } from './store/open-dataset.ts';
-
-export type WebsiteOptions = {
-  settings: Settings;
-  log: Logger;
-};
 
 export type WebsiteParts = {
   /** Which pages read, too. */
@@ -39,9 +34,7 @@ export type WebsiteFigures = {
   replaced: number;
 };
 
-export type Website = {
-  handle: PageHandler;
-  keptBytes: () => number;
+export type Website = Pages & {
   /** Next is on its way: pages would have to wait for it. */
   isStarting: () => boolean;
   figures: () => WebsiteFigures;
@@ -55,8 +48,10 @@ const BUILD = join(process.cwd(), '.next');
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Null where the site isn't built. The API answers while Next starts; early requests for pages wait. */
-export function startWebsite(options: WebsiteOptions & WebsiteParts): Website | null {
-  const { settings, log, server, dataset, siteSecret: secret, onError } = options;
+export function startWebsite(
+  { settings, log }: { settings: Settings; log: Logger },
+  { server, dataset, siteSecret: secret, onError }: WebsiteParts,
+): Website | null {
   if (!existsSync(join(BUILD, 'BUILD_ID'))) {
     log.warn("The site isn't built (npm run build): only the API answers");
     return null;
@@ -83,13 +78,6 @@ export function startWebsite(options: WebsiteOptions & WebsiteParts): Website | 
     edition: () => editionOf(dataset()),
     log,
   });
-  const figures = () => ({
-    ...turns.figures(),
-    ready: next.origin() === null ? 0 : 1,
-    rendered: rendered(),
-    replaced: next.replaced(),
-  });
-  const website = { isStarting: next.isStarting, figures, close: next.close };
   const pages = createPages({
     dataset,
     render,
@@ -104,7 +92,17 @@ export function startWebsite(options: WebsiteOptions & WebsiteParts): Website | 
     maxBytes: KEPT_BYTES,
     refusalMilliseconds: REFUSAL_MILLISECONDS,
   });
-  return { ...website, ...pages };
+  return {
+    ...pages,
+    isStarting: next.isStarting,
+    figures: () => ({
+      ...turns.figures(),
+      ready: next.origin() === null ? 0 : 1,
+      rendered: rendered(),
+      replaced: next.replaced(),
+    }),
+    close: next.close,
+  };
 }
 
 function addressNow(next: NextProcess): string {
@@ -116,9 +114,8 @@ function addressNow(next: NextProcess): string {
 /** Its first page has Next load what all pages need, which takes a slow machine longer than a page may. */
 async function greet(origin: string, secret: string): Promise<void> {
   await revalidate(origin, secret);
-  await (
-    await fetch(`${origin}/fallback/failed`, { signal: AbortSignal.timeout(START_MILLISECONDS) })
-  ).text();
+  const signal = AbortSignal.timeout(START_MILLISECONDS);
+  await (await fetch(`${origin}/fallback/failed`, { signal })).text();
 }
 
 const REVALIDATION_MILLISECONDS = 8_000;

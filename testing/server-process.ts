@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, openSync, readFileSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +13,6 @@ export type ServerOptions = {
   environment: Record<string, string>;
   /** Must answer 200 before the server counts as started; `/healthz` doesn't wait for a dataset. */
   until?: '/readyz' | '/healthz';
-  /** The website needn't be built then; there are no metrics either. */
-  isApiAlone?: boolean;
   /** The clone whose server is run; ours by default. */
   checkout?: string;
   /** The log is written here, and `lines` stay empty: reading them takes time from what is measured. */
@@ -39,18 +37,15 @@ export type ServerProcess = {
 };
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
-const API_ALONE = fileURLToPath(new URL('./api-alone.ts', import.meta.url));
 const READY_SECONDS = 60;
 
 /** Starts a server as `npm start` does, and waits until it answers. Killed when the sandbox is cleared. */
 export async function startServer(sandbox: Sandbox, options: ServerOptions): Promise<ServerProcess> {
-  const { environment, until = '/readyz', isApiAlone = false, checkout = projectRoot, logFile } = options;
+  const { environment, until = '/readyz', checkout = projectRoot, logFile } = options;
   const port = Number(environment.PORT ?? (await freePort()));
-  const metricsPort = isApiAlone ? undefined : await freePort();
+  const metricsPort = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  // Older clones, to compare with, have a main.ts.
-  const main = existsSync(join(checkout, 'server/main.mjs')) ? 'server/main.mjs' : 'server/main.ts';
-  const child = spawn(process.execPath, [...startOptions(), isApiAlone ? API_ALONE : main], {
+  const child = spawn(process.execPath, [...startOptions(), 'server/main.mjs'], {
     cwd: checkout,
     env: {
       ...process.env,
@@ -60,7 +55,7 @@ export async function startServer(sandbox: Sandbox, options: ServerOptions): Pro
       RATE_LIMIT_PER_SECOND: '0',
       RENDERS_PER_SECOND: '0',
       LOG_LEVEL: 'warn',
-      ...(metricsPort !== undefined && { METRICS_PORT: String(metricsPort) }),
+      METRICS_PORT: String(metricsPort),
       ...environment,
       PORT: String(port),
     },
@@ -89,12 +84,8 @@ export async function startServer(sandbox: Sandbox, options: ServerOptions): Pro
 
 /** The options of `npm start`: what is measured runs as what is served. */
 function startOptions(): string[] {
-  return startWords().filter((word) => word.startsWith('--'));
-}
-
-function startWords(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-  return scripts.start.split(' ');
+  return scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
 }
 
 function readLog(child: ChildProcess, exited: Promise<number | null>) {

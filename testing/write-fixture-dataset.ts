@@ -7,7 +7,7 @@ import { collectFigures } from '#dataset/file/write/figures.ts';
 import { collectHoleColumns } from '#dataset/file/write/hole-columns.ts';
 import { fillIndexes } from '#dataset/file/write/indexes.ts';
 import { frameOf } from '#dataset/places/frame.ts';
-import { toGolfSummary } from '#dataset/profile/to-course-row.ts';
+import { toCourseRow, toGolfSummary } from '#dataset/profile/to-course-row.ts';
 import { toRenown } from '#dataset/profile/to-renown.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
@@ -27,8 +27,7 @@ import { writeFixtureMapping } from './write-fixture-mapping.ts';
 type World = { course: FixtureCourse; profile: GolfProfile; row: CourseRow }[];
 
 /**
- * Writes the tables of `lib/dataset-file/schema.ts` directly, so that the server's tests don't depend on the
- * builder. The same count gives the same bytes. Returns the version.
+ * Writes the tables of `lib/dataset-file/schema.ts` directly. The same count gives the same bytes. Returns the version.
  */
 export function publishFixtureDataset(dataDir: string, count = 60): string {
   mkdirSync(dataDir, { recursive: true });
@@ -66,41 +65,10 @@ function publish(dataDir: string, building: string): string {
 function toWorld(courses: FixtureCourse[]): World {
   return courses.map((course) => {
     const profile = fixtureProfile(course);
-    return { course, profile, row: toRow(profile) };
-  });
-}
-
-function toRow(profile: GolfProfile): CourseRow {
-  const { golf_id, slug, name, name_latin, club_name, kind, location } = profile;
-  const { hole_count, par, review_count, review_average } = profile;
-  const { latitude, longitude, city, region, country, country_code } = location;
-  return {
-    golf_id,
-    slug,
-    name,
-    name_latin,
-    club_name,
-    kind,
-    latitude,
-    longitude,
-    city,
-    region,
-    country,
-    country_code,
-    hole_count,
-    hole_count_source: profile.hole_count_source,
-    par,
-    length: profile.teeboxes[0]?.length ?? null,
-    review_count,
-    review_average,
-    has_geometry: profile.holes.length > 0,
     // The south pole's course is called so after its place.
-    is_named: slug !== 'south-pole-links',
-    has_card: profile.scorecards.some((card) => card.par !== null),
-    slope: profile.teeboxes[0]?.slope ?? null,
-    access: profile.access,
-    updated_at: profile.updated_at,
-  };
+    const isNamed = course.slug !== 'south-pole-links';
+    return { course, profile, row: { ...toCourseRow(profile), is_named: isNamed } };
+  });
 }
 
 const ids = (paths: Iterable<string>) => new Map([...new Set(paths)].sort().map((path, i) => [path, i + 1]));

@@ -64,11 +64,8 @@ function checkTogether({ lat, long, max_distance, sort, continent, country, regi
     fail('invalidParameter', 'max_distance needs lat and long.', 'max_distance');
   }
   if (lat === undefined && /^-?distance$/.test(sort)) {
-    fail(
-      'invalidParameter',
-      'Sorting by distance needs a point: send its latitude and longitude, too.',
-      'sort',
-    );
+    const message = 'Sorting by distance needs a point: send its latitude and longitude, too.';
+    fail('invalidParameter', message, 'sort');
   }
   if (continent !== undefined && country !== undefined) {
     fail('invalidParameter', 'Send continent or country, not both.', 'continent');
@@ -114,19 +111,10 @@ function placeOf({ lat, long, max_distance }: Query): HoleRequest['place'] {
   return { point: [long, lat], maxDistance: max_distance ?? limits.radius.usual };
 }
 
-const ORDERS = {
-  length: 'length',
-  elevation_change: 'elevation_change',
-  turn: 'turn',
-  forced_carry: 'carry_length',
-  bunkers: 'bunkers',
-  green_area: 'green_area',
-  distance: 'distance',
-} satisfies Record<string, HoleRequest['sort']['by']>;
-
 function sortOf(sort: Query['sort']): HoleRequest['sort'] {
-  const isDescending = sort.startsWith('-');
-  return { by: ORDERS[sort.replace('-', '') as keyof typeof ORDERS], isDescending };
+  const by = sort.replace('-', '');
+  const column = by === 'forced_carry' ? 'carry_length' : (by as HoleRequest['sort']['by']);
+  return { by: column, isDescending: sort.startsWith('-') };
 }
 
 function toFoundHole(dataset: Dataset, index: number, distance: number | null): FoundHole {

@@ -19,8 +19,6 @@ import { schemaWithUnits } from './unit-names.ts';
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
-const byName = new Map<string, Tool>(tools.map((tool) => [tool.name, tool]));
-
 const listed = tools.map(({ name, description, input, output }) => ({
   name,
   title: agentTools[name],
@@ -77,7 +75,7 @@ function createAgentServer({ context, isDemo, onError }: AgentRequest): Server {
   );
   server.setRequestHandler('tools/list', () => ({ tools: listed }));
   server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
-    const tool = byName.get(params.name);
+    const tool = tools.find(({ name }) => name === params.name);
     if (!tool)
       return failed(
         `There is no tool ${quoted(params.name)}. There are ${tools.map((each) => each.name).join(', ')}.`,

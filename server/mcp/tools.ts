@@ -1,5 +1,4 @@
-import { type AgentTool, agentTools } from '#lib/contract/agent-tools.ts';
-import { keysOf } from '#lib/golf/keys-of.ts';
+import type { AgentTool } from '#lib/contract/agent-tools.ts';
 import type { Tool } from './tool.ts';
 import { courseHandicap } from './tools/course-handicap.ts';
 import { describeDataset } from './tools/describe-dataset.ts';
@@ -9,6 +8,7 @@ import { compareCourses, getCourse } from './tools/get-course.ts';
 import { getHole } from './tools/get-hole.ts';
 import { getScorecard } from './tools/get-scorecard.ts';
 
+/** In the order of lists. */
 const byName: Record<AgentTool, Tool> = {
   find_courses: findCourses,
   get_course: getCourse,
@@ -20,4 +20,4 @@ const byName: Record<AgentTool, Tool> = {
   describe_dataset: describeDataset,
 };
 
-export const tools: readonly Tool[] = keysOf(agentTools).map((name) => byName[name]);
+export const tools: readonly Tool[] = Object.values(byName);

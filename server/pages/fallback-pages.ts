@@ -40,7 +40,7 @@ export function createFallbackPages(render: Render): FallbackPages {
       if (!isShell(answer)) return answer;
       if (answer.status === 404) return missing(requestId);
       const page = await renderOurs(FAILED, requestId);
-      const whole = isShell(page) ? { ...failedPage(), edition: null } : page;
+      const whole = isShell(page) ? { ...plainPage(500), edition: null } : page;
       return withStatus(whole, answer.status);
     },
   };
@@ -55,31 +55,20 @@ function withStatus<Page extends UnfinishedPage>(page: Page, status: number, hea
   return { ...page, status, headers: { ...page.headers, 'cache-control': 'no-store', ...headers } };
 }
 
-/** If not even the page for failures can be rendered. */
-export function failedPage(): UnfinishedPage {
-  const { tab, title, advice } = failedPageTexts;
-  return plainPage(500, plainDocument(tab, title, advice));
-}
-
-/** Next has no time for the page, or isn't there. */
-export function busyPage(retrySeconds: number): UnfinishedPage {
-  const { tab, title, advice } = busyPageTexts;
-  return plainPage(503, plainDocument(tab, title, advice), retrySeconds);
-}
-
-/** This client has asked for too much. */
-export function tooManyPagesPage(retrySeconds: number): UnfinishedPage {
-  const { tab, title, advice } = tooManyPagesTexts;
-  return plainPage(429, plainDocument(tab, title, advice(retrySeconds)), retrySeconds);
-}
-
-function plainPage(status: number, document: string, retrySeconds?: number): UnfinishedPage {
+/**
+ * A page that Next has no part in: not even its page for failures can be rendered (500), it has no time or isn't there (503),
+ * or this client has asked for too much (429).
+ */
+export function plainPage(status: 429 | 500 | 503, retrySeconds?: number): UnfinishedPage {
+  const texts = { 429: tooManyPagesTexts, 500: failedPageTexts, 503: busyPageTexts }[status];
+  const { tab, title } = texts;
+  const advice = typeof texts.advice === 'string' ? texts.advice : texts.advice(retrySeconds ?? 1);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     ...(retrySeconds !== undefined && { 'retry-after': String(retrySeconds) }),
   };
-  return { status, headers, body: Buffer.from(document) };
+  return { status, headers, body: Buffer.from(plainDocument(tab, title, advice)) };
 }
 
 type Colour = keyof typeof lightColours & keyof typeof darkColours;

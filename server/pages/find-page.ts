@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dataset } from '../store/open-dataset.ts';
 import { renderCosts } from './admission.ts';
-import { type PageLookup, pageLookups } from './page-lookups.ts';
+import { lookupOf, type PageLookup } from './page-lookups.ts';
 
 /** What an address leads to, known without rendering anything. */
 export type PageAddress =
@@ -73,7 +73,7 @@ type RouteOfPage = { lookup: PageLookup; parameters: readonly string[] };
 function createRouter(paths: readonly string[]): (path: string) => RouteOfPage | null {
   const routes = paths
     .toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
-    .map((path) => ({ pattern: toPattern(path), lookup: pageLookups[path] ?? {} }));
+    .map((path) => ({ pattern: toPattern(path), lookup: lookupOf(path) }));
   return (path) => {
     for (const { pattern, lookup } of routes) {
       const match = pattern.exec(path);

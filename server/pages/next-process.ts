@@ -75,7 +75,7 @@ export function keepNext({ log, greet, onReady, ...options }: NextProcessOptions
     isStarting = false;
     if (isClosed) return;
     replaced++;
-    earlyDeaths = countEarlyDeaths(earlyDeaths, performance.now() - startedAt);
+    earlyDeaths = performance.now() - startedAt >= STEADY_MILLISECONDS ? 0 : earlyDeaths + 1;
     const wait = restartDelay(earlyDeaths);
     const how = { pid: child?.pid, code: child?.exitCode, signal: child?.signalCode };
     log.error({ ...how, wait }, 'Next ended; starting another');
@@ -168,10 +168,6 @@ async function freePort(): Promise<number> {
 const STEADY_MILLISECONDS = 10_000;
 const FIRST_MILLISECONDS = 500;
 const MOST_MILLISECONDS = 5_000;
-
-export function countEarlyDeaths(before: number, livedMilliseconds: number): number {
-  return livedMilliseconds >= STEADY_MILLISECONDS ? 0 : before + 1;
-}
 
 /** Milliseconds until another process starts: none at first, then twice as many each time. */
 export function restartDelay(earlyDeaths: number): number {

@@ -26,65 +26,46 @@ export type PageLookup = {
   chooses?: Readonly<Record<string, readonly string[]>>;
 };
 
+const PICTURE = /\/opengraph-image$/;
+
 /**
- * What has to be known about a route of `app/` before Next is asked: by its path there. A route that isn't listed
- * is an ordinary page that every address of its form has.
+ * What has to be known about a route of `app/` before Next is asked. A route that isn't listed is an ordinary page
+ * that every address of its form has; a page's picture exists where the page does.
  */
+export function lookupOf(route: string): PageLookup {
+  if (!PICTURE.test(route)) return pageLookups[route] ?? {};
+  const { exists, leadsTo } = pageLookups[route.replace(PICTURE, '')] ?? {};
+  return { cost: renderCosts.picture, ...(exists && { exists }), ...(leadsTo && { leadsTo }) };
+}
+
+/** Look-ups by their paths in `app/`. */
 export const pageLookups: Readonly<Record<string, PageLookup>> = {
-  '/best/world/opengraph-image': { cost: renderCosts.picture },
   '/best/[area]': { exists: isArea },
-  '/best/[area]/opengraph-image': { exists: isArea, cost: renderCosts.picture },
   '/best/[area]/[region]': { exists: isRegion },
-  '/best/[area]/[region]/opengraph-image': { exists: isRegion, cost: renderCosts.picture },
   '/compare': { cost: renderCosts.comparison, reads: ['courses', 'q'] },
   '/courses': {
-    reads: [
-      'country',
-      'region',
-      'district',
-      'city',
-      'holes',
-      'access',
-      'map',
-      'card',
-      'order',
-      'near',
-      'page',
-    ],
+    reads: 'country region district city holes access map card order near page'.split(' '),
   },
   '/data/mapping/[country]': { exists: isCountry },
   '/embed/[slug]': { exists: isCourse, chooses: embedChoices },
   '/golf-courses/[country]': { exists: isArea },
-  '/golf-courses/[country]/opengraph-image': { exists: isArea, cost: renderCosts.picture },
   '/golf-courses/[country]/[region]': { exists: isRegion },
-  '/golf-courses/[country]/[region]/opengraph-image': { exists: isRegion, cost: renderCosts.picture },
   '/golf-courses/[country]/[region]/page/[n]': { exists: isRegionPage },
   '/golf-courses/[country]/[region]/districts/[district]': { exists: isDistrictPage, leadsTo: toRegion },
-  '/golf-courses/[country]/[region]/districts/[district]/opengraph-image': {
-    exists: isDistrictPage,
-    leadsTo: toRegion,
-    cost: renderCosts.picture,
-  },
   '/golf-courses/[country]/[region]/districts/[district]/page/[n]': {
     exists: isDistrictPage,
     leadsTo: toRegion,
   },
   '/golf-courses/[country]/[region]/[city]': { exists: isCityPage },
-  '/golf-courses/[country]/[region]/[city]/opengraph-image': {
-    exists: isCityPage,
-    cost: renderCosts.picture,
-  },
   '/golf-courses/[country]/[region]/[city]/page/[n]': { exists: isCityPage },
   '/golfs/[slug]': { exists: isCourse },
   '/golfs/[slug]/[file]': { exists: isCourseFile },
   '/golfs/[slug]/mapping': { exists: isCourse },
-  '/golfs/[slug]/opengraph-image': { exists: isCourse, cost: renderCosts.picture },
   '/golfs/[slug]/yardage-book': { exists: isMappedCourse, cost: renderCosts.book },
   '/holes': { cost: renderCosts.holes, reads: holeQueryNames },
   '/holes/[question]': { exists: (_, [question = '']) => isHoleQuestion(question), cost: renderCosts.holes },
   '/holes/[question]/[country]': { exists: isHoleQuestionPage, cost: renderCosts.holes },
   '/oembed': { reads: ['url', 'format', 'maxwidth', 'maxheight'] },
-  '/opengraph-image': { cost: renderCosts.picture },
   '/play/[slug]': { exists: isCourse },
   '/rankings/[country]': { exists: isCountry },
   '/rankings/[country]/[region]': { exists: isRegion },

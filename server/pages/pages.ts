@@ -4,7 +4,7 @@ import type { Encoding } from '../http/encoding.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { type Admission, RenderRefused } from './admission.ts';
 import { type RouterRequest, readRouterRequest } from './ask-next.ts';
-import { busyPage, createFallbackPages, failedPage, tooManyPagesPage } from './fallback-pages.ts';
+import { createFallbackPages, plainPage } from './fallback-pages.ts';
 import type { FindPage, PageAddress } from './find-page.ts';
 import { type FinishedPage, finishPage, recodePage, sendPage, type UnfinishedPage } from './finished-page.ts';
 import type { PageSecurity } from './page-security.ts';
@@ -86,27 +86,20 @@ export function createPages(options: PagesOptions): Pages {
       const page = found ?? (await read(asked, { ...visit, isGone: () => request.signal.aborted }));
       return sendPage(request, await recodePage(page, encoding), visit.requestId);
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal) await delay(refusalMilliseconds);
+      const isRefused = error instanceof RenderRefused;
+      if (isRefused) await delay(refusalMilliseconds);
       else options.onError(error, visit.requestId, dataset());
-      const page = await finishSecured(options, refusal ?? failedPage(), false);
+      const plain = isRefused ? plainPage(error.status, error.retrySeconds) : plainPage(500);
+      const page = await finishSecured(options, plain, false);
       return sendPage(request, await recodePage(page, encoding), visit.requestId);
     }
   };
   return { handle, keptBytes: () => kept.calculatedSize };
 }
 
-/** Null for other errors. */
-function refusalOf(error: unknown): UnfinishedPage | null {
-  if (!(error instanceof RenderRefused)) return null;
-  return error.status === 429 ? tooManyPagesPage(error.retrySeconds) : busyPage(error.retrySeconds);
-}
-
-const NONE = 'none';
-
 /** Which dataset pages are made from. */
 export function editionOf(dataset: Pick<Dataset, 'version'> | null): string {
-  return dataset?.version ?? NONE;
+  return dataset?.version ?? 'none';
 }
 
 type Asked = (PageAddress | { kind: 'file' } | { kind: 'noDataset' }) & {
@@ -212,9 +205,7 @@ function movedTo({ status, path }: { status: number; path: string }, proof: stri
 /** How long it's the same for everybody; a page for what is missing until the next publish. */
 function secondsToKeep({ status, headers }: UnfinishedPage, { kind }: Asked): number {
   if (headers['set-cookie'] !== undefined) return 0;
-  if (kind === 'missing') return status === 404 ? A_YEAR_SECONDS : 0;
-  if (kind === 'noDataset') return status === 503 ? A_YEAR_SECONDS : 0;
-  if (kind === 'file' || kind === 'moved') return A_YEAR_SECONDS;
+  if (kind !== 'page') return kind === 'missing' && status !== 404 ? 0 : A_YEAR_SECONDS;
   if (status !== 200 && status !== 308) return 0;
   const seconds = /(?:^|,)\s*s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1];
   return seconds === undefined ? 0 : Number(seconds);

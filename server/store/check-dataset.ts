@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { closeSync, openSync, readSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync } from 'node:zlib';
+import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import type { DatasetFile } from './dataset-files.ts';
 import { openReadOnly } from './read-dataset-file.ts';
 
@@ -9,36 +8,14 @@ import { openReadOnly } from './read-dataset-file.ts';
  * Compares the SHA-256 of all bytes, and reads a random sample of documents: half a second of a core for
  * 650 MB, so it belongs in a thread. Returns what's wrong, as a sentence; null if nothing is.
  */
-export function findDamage(file: DatasetFile): string | null {
-  if (!isOfItsHash(file)) return 'its bytes do not match its SHA-256';
-  const database = openReadOnly(file.path);
+export async function findDamage({ path, version, sha256 }: DatasetFile): Promise<string | null> {
+  const hash = await sha256OfFile(path);
+  if (!hash.startsWith(sha256 ?? version)) return 'its bytes do not match its SHA-256';
+  const database = openReadOnly(path);
   try {
     return readSample(database);
   } finally {
     database.close();
-  }
-}
-
-function isOfItsHash({ path, version, sha256 }: DatasetFile): boolean {
-  const hash = sha256Of(path);
-  return sha256 === null ? hash.startsWith(version) : hash === sha256;
-}
-
-/** Fits into a core's cache: pieces of a megabyte take two fifths more processor time. */
-const PIECE_BYTES = 1 << 18;
-
-function sha256Of(path: string): string {
-  const hash = createHash('sha256');
-  const piece = Buffer.alloc(PIECE_BYTES);
-  const file = openSync(path, 'r');
-  try {
-    for (;;) {
-      const length = readSync(file, piece);
-      if (length === 0) return hash.digest('hex');
-      hash.update(piece.subarray(0, length));
-    }
-  } finally {
-    closeSync(file);
   }
 }
 

@@ -1,7 +1,7 @@
+import { DatasetFileError } from '#lib/dataset-file/manifest.ts';
 import {
   checkDatasetFile,
   type DatasetFile,
-  DatasetRefused,
   type FileIdentity,
   identityOf,
   listDatasetFiles,
@@ -186,7 +186,7 @@ function reasonOf(error: unknown): string {
 /** Permanently if the file is at fault; a lack of descriptors, memory or room passes. */
 function refuse({ refusals, closing, report }: State, file: DatasetFile, error: unknown): void {
   if (closing.aborted) return;
-  if (error instanceof DatasetRefused) refusals.add(file, error.message);
+  if (error instanceof DatasetFileError) refusals.add(file, error.message);
   else refusals.addForNow(file, reasonOf(error));
   report('refused', file.version, reasonOf(error));
 }
@@ -227,11 +227,11 @@ function findDamage({ closing }: State, file: DatasetFile): Promise<string | nul
   return runInThread<string | null>(CHECK_THREAD, file, closing);
 }
 
-/** Reads a file through. Gives the state in which it's whole; throws DatasetRefused if it's damaged. */
+/** Reads a file through. Gives the state in which it's whole; throws DatasetFileError if it's damaged. */
 async function readThrough(state: State, file: DatasetFile): Promise<string | null> {
   const identity = identityOf(file.path);
   const damage = await findDamage(state, file);
-  if (damage !== null) throw new DatasetRefused(damage);
+  if (damage !== null) throw new DatasetFileError(damage);
   return identity?.state ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import { datasetVersionOf } from '#lib/dataset-file/dataset-version.ts';
-import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
+import { DatasetFileError, MANIFEST_FILE, parseManifest } from '#lib/dataset-file/manifest.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION } from '#lib/dataset-file/schema.ts';
 import { isReadFailure, openReadOnly } from './read-dataset-file.ts';
 
@@ -21,13 +21,11 @@ export type Published = {
   previous: string | null;
 };
 
-/** Null if nothing is published. Throws DatasetRefused. */
+/** Null if nothing is published. Throws DatasetFileError. */
 export function readPublished(dataDir: string): Published | null {
   const text = readManifestText(dataDir);
   if (text === null) return null;
-  const manifest = DatasetManifest.safeParse(parseJson(text));
-  if (!manifest.success) throw new DatasetRefused(`${MANIFEST_FILE} is not a dataset manifest`);
-  const { version, file, size, sha256, previous } = manifest.data;
+  const { version, file, size, sha256, previous } = parseManifest(text, MANIFEST_FILE);
   return { file: { version, path: join(dataDir, file), size, sha256 }, previous };
 }
 
@@ -37,15 +35,7 @@ function readManifestText(dataDir: string): string | null {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return null;
-    throw new DatasetRefused(`${MANIFEST_FILE} can't be read (${code})`);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+    throw new DatasetFileError(`${MANIFEST_FILE} can't be read (${code})`);
   }
 }
 
@@ -103,21 +93,21 @@ export function identityOf(path: string): FileIdentity | null {
 }
 
 /**
- * Throws DatasetRefused unless the file has the size that its manifest says, and SQLite finds a whole dataset of our
+ * Throws DatasetFileError unless the file has the size that its manifest says, and SQLite finds a whole dataset of our
  * format in it.
  */
 export function checkDatasetFile({ path, size: expectedSize }: Pick<DatasetFile, 'path' | 'size'>): void {
   const name = basename(path);
   const size = sizeOf(path);
   if (expectedSize !== null && size !== expectedSize) {
-    throw new DatasetRefused(`${name} has ${size} bytes, but its manifest says ${expectedSize}`);
+    throw new DatasetFileError(`${name} has ${size} bytes, but its manifest says ${expectedSize}`);
   }
   const { application_id, user_version } = readHeader(path);
   if (application_id !== DATASET_APPLICATION_ID) {
-    throw new DatasetRefused(`${name} is not a dataset of this project`);
+    throw new DatasetFileError(`${name} is not a dataset of this project`);
   }
   if (user_version !== DATASET_FORMAT_VERSION) {
-    throw new DatasetRefused(
+    throw new DatasetFileError(
       `${name} has format ${user_version}, but this server reads ${DATASET_FORMAT_VERSION}: build the dataset again`,
     );
   }
@@ -127,7 +117,7 @@ function sizeOf(path: string): number {
   try {
     return statSync(path).size;
   } catch (error) {
-    throw new DatasetRefused(`${basename(path)} can't be read (${(error as NodeJS.ErrnoException).code})`);
+    throw new DatasetFileError(`${basename(path)} can't be read (${(error as NodeJS.ErrnoException).code})`);
   }
 }
 
@@ -142,11 +132,6 @@ function readHeader(path: string) {
     return header;
   } catch (error) {
     if (!isReadFailure(error)) throw error;
-    throw new DatasetRefused(`${basename(path)} is cut short, or not a SQLite file`);
+    throw new DatasetFileError(`${basename(path)} is cut short, or not a SQLite file`);
   }
-}
-
-/** The message is a sentence that says why the file can't be served. */
-export class DatasetRefused extends Error {
-  override name = 'DatasetRefused';
 }

@@ -1,4 +1,4 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { readPlaces } from '#lib/dataset-file/course-places.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import {
@@ -136,53 +136,43 @@ function byIdOfKind(courses: CourseTable): CourseLists['byId'] {
   };
 }
 
+/** Functions that look one value up. */
 function lookUps(database: DatabaseSync) {
-  const first = (sql: string) => {
-    const statement: StatementSync = database.prepare(sql);
-    return (...parameters: (string | number)[]) => statement.get(...parameters);
+  /** Undefined where no row is found. */
+  const lookUp = <Value>(sql: string) => {
+    const statement = database.prepare(sql);
+    statement.setReturnArrays(true);
+    return (...parameters: (string | number)[]) =>
+      (statement.get(...parameters) as unknown as [Value] | undefined)?.[0];
   };
-  const profile = first('SELECT body FROM profile WHERE golf_id = ?');
-  const summary = first('SELECT doc FROM summary WHERE golf_id = ?');
-  const city = first('SELECT city_id, slug, name FROM city WHERE region_id = ? AND slug = ?');
-  const regionsOfCity = database.prepare(`
-    SELECT region.slug FROM city JOIN region USING (region_id)
-    WHERE country_id = ?1 AND city.slug = ?2 AND EXISTS (SELECT 1 FROM former_region WHERE country_id = ?1)`);
-  const formerRegion = first(
-    'SELECT region.slug FROM former_region LEFT JOIN region USING (region_id) WHERE former_region.country_id = ? AND former_region.slug = ?',
+  const profile = lookUp<Uint8Array>('SELECT body FROM profile WHERE golf_id = ?');
+  const summary = lookUp<string>('SELECT doc FROM summary WHERE golf_id = ?');
+  const city = database.prepare(
+    'SELECT city_id AS id, slug, name FROM city WHERE region_id = ? AND slug = ?',
   );
-  const redirect = first('SELECT golf_id FROM redirect WHERE slug = ?');
-  const merged = first('SELECT into_golf_id FROM merged_id WHERE golf_id = ?');
+  const regionOfCity = lookUp<string | null>(`
+    SELECT iif(count(*) = 1, region.slug, NULL) FROM city JOIN region USING (region_id)
+    WHERE country_id = ?1 AND city.slug = ?2 AND EXISTS (SELECT 1 FROM former_region WHERE country_id = ?1)`);
+  const redirect = lookUp<number>('SELECT golf_id FROM redirect WHERE slug = ?');
+  const merged = lookUp<number>('SELECT into_golf_id FROM merged_id WHERE golf_id = ?');
   return {
     readProfile(golfId: number) {
-      const body = profile(golfId)?.body;
+      const body = profile(golfId);
       if (body instanceof Uint8Array) return body;
       throw new MissingDocument(`The dataset has no profile of golf_id ${golfId}`);
     },
     readSummary(golfId: number) {
-      const document = summary(golfId)?.doc;
+      const document = summary(golfId);
       if (typeof document === 'string') return document;
       throw new MissingDocument(`The dataset has no summary of golf_id ${golfId}`);
     },
-    findCity(regionId: number, slug: string): CityEntry | null {
-      const row = city(regionId, slug);
-      return row ? { id: Number(row.city_id), slug: String(row.slug), name: String(row.name) } : null;
-    },
-    findRegionOfCity(countryId: number, slug: string) {
-      const [row, ...others] = regionsOfCity.all(countryId, slug);
-      return row && others.length === 0 ? String(row.slug) : null;
-    },
-    findFormerRegion(countryId: number, slug: string) {
-      const row = formerRegion(countryId, slug);
-      if (!row) return undefined;
-      return row.slug === null ? null : String(row.slug);
-    },
-    findRedirect(slug: string) {
-      const row = redirect(slug);
-      return row ? Number(row.golf_id) : null;
-    },
-    findMerged(golfId: number) {
-      const row = merged(golfId);
-      return row ? Number(row.into_golf_id) : null;
-    },
+    findCity: (regionId: number, slug: string) => (city.get(regionId, slug) as CityEntry | undefined) ?? null,
+    findRegionOfCity: (countryId: number, slug: string) => regionOfCity(countryId, slug) ?? null,
+    findFormerRegion: lookUp<string | null>(
+      `SELECT region.slug FROM former_region LEFT JOIN region USING (region_id)
+      WHERE former_region.country_id = ? AND former_region.slug = ?`,
+    ),
+    findRedirect: (slug: string) => redirect(slug) ?? null,
+    findMerged: (golfId: number) => merged(golfId) ?? null,
   };
 }
