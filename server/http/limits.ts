@@ -84,23 +84,15 @@ function findExcess(
 }
 
 /** Node's parser errors, and our answers. */
-const problems: Record<string, Problem> = {
+const problems: Record<string, Omit<Problem, 'error'>> = {
   HPE_HEADER_OVERFLOW: {
-    error: 'malformed',
     status: 431,
     message: 'The request line and headers are larger than 16 kB together.',
   },
-  HPE_INVALID_URL: {
-    error: 'malformed',
-    message: 'The address contains a character that must be percent-encoded.',
-  },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    error: 'malformed',
-    status: 408,
-    message: 'The request took too long to arrive.',
-  },
+  HPE_INVALID_URL: { message: 'The address contains a character that must be percent-encoded.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
 };
-const malformed: Problem = { error: 'malformed', message: 'This is not a well-formed HTTP request.' };
+const malformed = { message: 'This is not a well-formed HTTP request.' };
 
 const LINGER_MILLISECONDS = 1000;
 
@@ -124,7 +116,10 @@ export function answerBrokenRequests(server: Server, options: BrokenRequestsOpti
     }
     const requestId = options.nextRequestId();
     options.onBroken(requestId, error.code ?? error.message);
-    const answer = errorAnswer(problems[error.code ?? ''] ?? malformed, requestId);
+    const answer = errorAnswer(
+      { error: 'malformed', ...(problems[error.code ?? ''] ?? malformed) },
+      requestId,
+    );
     const lines = [`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`];
     const headers = { ...options.always, ...answer.headers, 'X-Request-Id': requestId, Connection: 'close' };
     for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);

@@ -8,7 +8,7 @@ import { compareCourses, getCourse } from './tools/get-course.ts';
 import { getHole } from './tools/get-hole.ts';
 import { getScorecard } from './tools/get-scorecard.ts';
 
-/** In the order of lists. */
+/** All tools, in the order of lists. */
 const byName: Record<AgentTool, Tool> = {
   find_courses: findCourses,
   get_course: getCourse,

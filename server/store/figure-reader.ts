@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { memoize } from '#lib/cache/memoize.ts';
 import { readStoredFigure } from '#lib/dataset-file/figures.ts';
 import type { CourseFigure } from '#lib/golf/course-figures.ts';
 import { type CourseTable, indexOfGolfId } from './course-table.ts';
@@ -17,10 +18,9 @@ export type FigureReader = (scope: FigureScope, limit: number) => { rows: Figure
 
 /** Reads a figure when it's first asked for. */
 export function figureReader(database: DatabaseSync, courses: CourseTable): FigureReader {
-  const known = new Map<CourseFigure, ReturnType<typeof readFigure>>();
+  const ofFigure = memoize((figure: CourseFigure) => readFigure(database, courses, figure));
   return ({ figure, countryId, regionId, isNamed }, limit) => {
-    const { indexes, rowAt } = known.get(figure) ?? readFigure(database, courses, figure);
-    known.set(figure, { indexes, rowAt });
+    const { indexes, rowAt } = ofFigure(figure);
     const [areas, area] = regionId === null ? [courses.countryIds, countryId] : [courses.regionIds, regionId];
     const rows: FigureRow[] = [];
     let total = 0;

@@ -142,15 +142,9 @@ function isLarger({ kind, place }: Named): boolean {
 }
 
 function groupByWord(named: readonly Named[]): Map<string, Named[]> {
-  const byWord = new Map<string, Named[]>();
-  for (const each of named) {
-    for (const word of new Set(each.text.split(' '))) {
-      const others = byWord.get(word);
-      if (others) others.push(each);
-      else byWord.set(word, [each]);
-    }
-  }
-  return byWord;
+  const pairs = named.flatMap((each) => [...new Set(each.text.split(' '))].map((word) => ({ word, each })));
+  const byWord = Map.groupBy(pairs, ({ word }) => word);
+  return new Map([...byWord].map(([word, found]) => [word, found.map(({ each }) => each)]));
 }
 
 export type FoundPlaces = {

@@ -110,12 +110,7 @@ function rangeOf(
   { isBefore, isIn }: { isBefore: (at: number) => boolean; isIn: (at: number) => boolean },
 ): readonly [number, number] {
   const from = firstOf(length, (at) => !isBefore(at));
-  // Most ranges are short: in steps that double, their end is found near their beginning.
-  let step = 1;
-  while (from + step <= length && isIn(from + step - 1)) step *= 2;
-  const known = from + (step >> 1);
-  const most = Math.min(from + step - 1, length) - known;
-  return [from, known + firstOf(most, (at) => !isIn(known + at))];
+  return [from, firstOf(length, (at) => at >= from && !isIn(at))];
 }
 
 /** The first place where `holds` is true, as it must be from there on; `length` if there's none. */

@@ -1,5 +1,5 @@
 import { queryWords } from '#lib/text/search-words.ts';
-import type { TextIndex } from './text-index.ts';
+import type { TextIndex, Vocabulary } from './text-index.ts';
 import {
   createMarks,
   type Doubt,
@@ -10,7 +10,6 @@ import {
   type Term,
   worthOfMark,
 } from './text-terms.ts';
-import { otherDivisions } from './word-divisions.ts';
 
 /** A course that matches, by its place in the index. The higher the score, the better. */
 export type Match = { place: number; score: number };
@@ -52,6 +51,33 @@ function* waysToRead(
   for (const divided of otherDivisions(vocabulary, words)) yield [divided, 'none'];
   yield [words, 'unknown'];
   yield [words, 'all'];
+}
+
+const FEWEST_LETTERS_OF_A_PART = 3;
+const MOST_DIVISIONS = 8;
+
+/** The text with two neighbours as one word that courses have ("nieder brück"), or a word as two ("foxbeck"). */
+function otherDivisions(
+  { find, beginningWith }: Pick<Vocabulary, 'find' | 'beginningWith'>,
+  words: readonly string[],
+): string[][] {
+  const found: string[][] = [];
+  const isWord = (text: string, isLast: boolean) => {
+    const [from, to] = isLast ? beginningWith(text) : [0, 0];
+    return find(text) >= 0 || from < to;
+  };
+  const divide = (at: number, count: number, ...others: string[]) =>
+    found.push([...words.slice(0, at), ...others, ...words.slice(at + count)]);
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    if (next !== undefined && isWord(word + next, at + 2 === words.length)) divide(at, 2, word + next);
+    if (find(word) >= 0) continue;
+    for (let cut = FEWEST_LETTERS_OF_A_PART; cut <= word.length - FEWEST_LETTERS_OF_A_PART; cut++) {
+      const [start, rest] = [word.slice(0, cut), word.slice(cut)];
+      if (find(start) >= 0 && find(rest) >= 0) divide(at, 1, start, rest);
+    }
+  }
+  return found.slice(0, MOST_DIVISIONS);
 }
 
 /** What a course's words are worth, and how many of them are in its name, or in that or its reading. */

@@ -32,7 +32,7 @@ export function courseDots(
   const scale = DOTS_WIDTH / box.width;
   const dot = region ? DOT.region : country ? DOT.country : DOT.world;
   const grid = dot / 4;
-  const seen = new Map<number, readonly [number, number]>();
+  const seen = new Map<number, Point>();
   for (let index = 0; index < courses.length; index++) {
     if (country && courses.countryIds[index] !== country.id) continue;
     if (region && courses.regionIds[index] !== region.id) continue;
@@ -47,16 +47,20 @@ export function courseDots(
   ]);
 }
 
+type Point = readonly [x: number, y: number];
+
 /** Lines of no length, each moved to from the one before. */
-function dotsPath(points: readonly (readonly [number, number])[]): string {
-  let [lastX, lastY] = [0, 0];
-  return points
-    .map(([x, y]) => {
-      const move = `m${x - lastX} ${y - lastY}h0`;
-      [lastX, lastY] = [x, y];
-      return move;
-    })
+function dotsPath(points: readonly Point[]): string {
+  return stepsFrom([0, 0], points)
+    .map((step) => `m${step}h0`)
     .join('');
+}
+
+function stepsFrom(start: Point, points: readonly Point[]): string[] {
+  return points.map(([x, y], at) => {
+    const [lastX, lastY] = points[at - 1] ?? start;
+    return `${x - lastX} ${y - lastY}`;
+  });
 }
 
 /** Units of a thumbnail's side. */
@@ -127,20 +131,14 @@ function ringsOf(geometry: Geometry): Position[][] {
 }
 
 /** Path data in whole units; nothing where too little is left to see. */
-function pathOf(points: readonly (readonly [number, number])[], end: '' | 'z'): string {
+function pathOf(points: readonly Point[], end: '' | 'z'): string {
   const kept = points.filter((at, index) => {
     const before = points[index - 1];
     return before === undefined || before[0] !== at[0] || before[1] !== at[1];
   });
   const [first, ...rest] = kept;
   if (first === undefined || rest.length < (end === 'z' ? 3 : 1)) return '';
-  let [lastX, lastY] = first;
-  const moves = rest.map(([x, y]) => {
-    const move = `${x - lastX} ${y - lastY}`;
-    [lastX, lastY] = [x, y];
-    return move;
-  });
-  return `M${first.join(' ')}l${moves.join(' ')}${end}`;
+  return `M${first.join(' ')}l${stepsFrom(first, rest).join(' ')}${end}`;
 }
 
 type Colours = Readonly<Record<string, string>>;
