@@ -25,7 +25,7 @@ test('a page is written in a made-up language that is passed as a value', async 
     (await importTsx<Record<string, () => ReactNode>>(`components/site/${part}.tsx`))[name]!;
   const parts = [
     createElement(await page('site-header', 'SiteHeader'), { key: 'header' }),
-    createElement(await page('not-found-notice', 'NotFoundNotice'), { key: 'notice' }),
+    createElement(await page('site-footer', 'SiteFooter'), { key: 'footer', attributions: [] }),
   ];
   const inLanguage = (language: Language) =>
     renderToStaticMarkup(createElement(PageLanguage, { value: language }, parts));
