@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { OfCard } from '#components/course/golfer/card-parts.tsx';
 import { RoundFrom, RoundLength, RoundRating } from '#components/course/golfer/own-figures.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
@@ -149,37 +149,22 @@ function isUnnamed({ data_quality }: GolfProfile): boolean {
   return data_quality.checks.some(({ id, passed }) => id === 'named' && !passed);
 }
 
-/** If nobody states the number and no card shows it. */
-function noteOf(source: GolfProfile['hole_count_source']): Pick<Fact, 'note'> {
-  const { courseTexts } = getTexts(coursePart);
-  return source === 'par' || source === 'traced' ? { note: courseTexts.holeCountFrom[source] } : {};
-}
-
 /** A note on how many holes a length is for, and from which tees. */
-function lengthNote(
-  { teeboxes }: GolfProfile,
-  holesOfMore: number | null,
-  teebox: Teebox | null,
-): Pick<Fact, 'note'> {
+function lengthNote({ teeboxes }: GolfProfile, holesOfMore: number | null, teebox: Teebox | null): ReactNode {
   const { courseTexts } = getTexts(coursePart);
   const { teeTexts } = getTexts(cardsPart);
   const over = holesOfMore !== null && courseTexts.overHoles(holesOfMore);
   const from =
     teebox === null ? courseTexts.lengthAsMapped : teeboxes.length > 1 && teeTexts.from(teebox.name);
-  if (!over && !from) return {};
-  return {
-    note: (
-      <>
-        {over}
-        {over && from && ', '}
-        {from && (
-          <span>
-            <RoundFrom>{from}</RoundFrom>
-          </span>
-        )}
-      </>
-    ),
-  };
+  if (!from) return over;
+  return (
+    <>
+      {over && `${over}, `}
+      <span>
+        <RoundFrom>{from}</RoundFrom>
+      </span>
+    </>
+  );
 }
 
 function factsOf(profile: GolfProfile): (Fact | ReactElement)[] {
@@ -188,17 +173,18 @@ function factsOf(profile: GolfProfile): (Fact | ReactElement)[] {
   const { formatAverage } = getTexts(numbersPart);
   const { length, teebox, climb, holesOfMore } = playedRound(profile);
   const isTwice = isRatedTwice(profile, teebox);
-  const overHoles = holesOfMore && { note: courseTexts.overHoles(holesOfMore) };
+  const source = profile.hole_count_source;
   const facts: (Fact | ReactElement | false)[] = [
     profile.hole_count !== null && {
       label: courseTexts.facts.holes,
       value: profile.hole_count,
-      ...noteOf(profile.hole_count_source),
+      // If nobody states the number and no card shows it.
+      note: source === 'par' || source === 'traced' ? courseTexts.holeCountFrom[source] : null,
     },
     profile.par !== null && {
       label: courseTexts.facts.par,
       value: profile.par,
-      ...overHoles,
+      note: holesOfMore && courseTexts.overHoles(holesOfMore),
     },
     length !== null && {
       label: courseTexts.facts.length,
@@ -207,7 +193,7 @@ function factsOf(profile: GolfProfile): (Fact | ReactElement)[] {
           <RoundLength metres={length.metres} yards={length.yards} />
         </span>
       ),
-      ...lengthNote(profile, holesOfMore, teebox),
+      note: lengthNote(profile, holesOfMore, teebox),
     },
     length === null &&
       profile.hole_count !== null &&

@@ -1,7 +1,7 @@
 import { drawCourse } from '#components/drawing/course-layout.ts';
 import type { Box } from '#components/drawing/plane.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
-import { JsonLd } from '#components/site/json-ld.tsx';
+import { JsonLd } from '#components/site/page-parts.tsx';
 import { courseTrail } from '#components/site/trail.ts';
 import { placeUnits } from '#components/units/place-units.ts';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';

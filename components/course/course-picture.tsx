@@ -33,19 +33,12 @@ function figuresOf(profile: GolfProfile): { label: string; value: string }[] {
   const { formatAverage, formatWhole } = getTexts(numbersPart);
   const { hole_count, par, review_average } = profile;
   const { length, teebox } = playedRound(profile);
-  const isInYards = teebox?.measured_in === 'yd';
+  const unit = teebox?.measured_in === 'yd' ? 'yd' : 'm';
+  const inUnit = length && formatWhole(unit === 'yd' ? length.yards : length.metres);
   return [
-    { label: courseTexts.facts.holes, value: hole_count === null ? '' : String(hole_count) },
-    { label: courseTexts.facts.par, value: par === null ? '' : String(par) },
-    {
-      label: courseTexts.facts.length,
-      value:
-        length === null
-          ? ''
-          : isInYards
-            ? `${formatWhole(length.yards)} yd`
-            : `${formatWhole(length.metres)} m`,
-    },
+    { label: courseTexts.facts.holes, value: String(hole_count ?? '') },
+    { label: courseTexts.facts.par, value: String(par ?? '') },
+    { label: courseTexts.facts.length, value: inUnit === null ? '' : `${inUnit} ${unit}` },
     { label: courseTexts.facts.reviews, value: review_average === null ? '' : formatAverage(review_average) },
   ];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CourseName, OwnName } from '#components/site/course-name.tsx';
-import { JsonLd } from '#components/site/json-ld.tsx';
 import { PageLink } from '#components/site/page-link.tsx';
+import { JsonLd } from '#components/site/page-parts.tsx';
 import { picturePath } from '#components/site/picture-path.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import { Rating } from '#components/site/rating.tsx';

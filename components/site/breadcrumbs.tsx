@@ -1,7 +1,7 @@
 import { sitePart } from '#messages/parts/site.ts';
 import { useTexts } from '#messages/use-texts.ts';
-import { JsonLd } from './json-ld.tsx';
 import { PageLink } from './page-link.tsx';
+import { JsonLd } from './page-parts.tsx';
 import { siteUrl } from './settings.ts';
 import { shownTrail, type TrailStep } from './trail.ts';
 
