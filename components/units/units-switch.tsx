@@ -50,11 +50,7 @@ function useCustomUnit(): string {
   usePathname();
   return useSyncExternalStore(
     subscribeToPreferences,
-    () => readCustomUnit(),
+    () => document.querySelector<HTMLElement>('[data-default-units]')?.dataset.defaultUnits ?? 'm',
     () => 'm',
   );
-}
-
-function readCustomUnit(): string {
-  return document.querySelector<HTMLElement>('[data-default-units]')?.dataset.defaultUnits ?? 'm';
 }
