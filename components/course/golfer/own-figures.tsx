@@ -58,7 +58,7 @@ type CardRowProps = {
   className?: string;
 };
 
-/** A row of a scorecard. The page's markup has it once, its script's data as figures alone. */
+/** A row of a scorecard, made in the browser too: so the page's data has figures where its HTML has cells. */
 export function CardRow({ head, cells, sums, className }: CardRowProps) {
   return (
     <tr className={className}>
