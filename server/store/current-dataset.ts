@@ -7,7 +7,6 @@ import {
   listDatasetFiles,
   type Published,
   readPublished,
-  watchDataDir,
 } from './dataset-files.ts';
 import { runInThread } from './in-thread.ts';
 import { type Dataset, openDataset } from './open-dataset.ts';
@@ -57,6 +56,7 @@ type State = {
   log: DatasetLog;
 };
 
+const LOOK_MILLISECONDS = 1000;
 const VERIFY_MILLISECONDS = 3_600_000;
 
 /**
@@ -90,7 +90,7 @@ export function serveCurrentDataset(
     await check();
   };
   void startLooking();
-  const stopWatching = watchDataDir(dataDir, () => void startLooking());
+  const looking = setInterval(startLooking, LOOK_MILLISECONDS).unref();
   const verifying = setInterval(verify, VERIFY_MILLISECONDS).unref();
   return {
     current: () => state.served?.dataset ?? null,
@@ -110,7 +110,7 @@ export function serveCurrentDataset(
     check,
     close() {
       closing.abort();
-      stopWatching();
+      clearInterval(looking);
       clearInterval(verifying);
       state.served?.dataset.close();
       state.served = null;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, watch } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { datasetVersionOf } from '#lib/dataset-file/dataset-version.ts';
 import { DatasetFileError, MANIFEST_FILE, parseManifest } from '#lib/dataset-file/manifest.ts';
@@ -53,27 +53,6 @@ export function listDatasetFiles(dataDir: string, first: string | null): Dataset
     ...files.filter(({ version }) => version === first),
     ...files.filter(({ version }) => version !== first),
   ];
-}
-
-/** How often it's looked at, in case the file system doesn't report a change. */
-const POLL_MILLISECONDS = 1000;
-
-/** Calls `onChange` when something may have been published, until the function that it returns is called. */
-export function watchDataDir(dataDir: string, onChange: () => void): () => void {
-  const poll = setInterval(onChange, POLL_MILLISECONDS).unref();
-  let watcher: ReturnType<typeof watch> | null = null;
-  try {
-    watcher = watch(dataDir, { persistent: false }, (_, name) => {
-      if (name === MANIFEST_FILE) onChange();
-    });
-    watcher.on('error', () => watcher?.close());
-  } catch {
-    // The directory doesn't exist yet: the timer will find the manifest.
-  }
-  return () => {
-    clearInterval(poll);
-    watcher?.close();
-  };
 }
 
 export type FileIdentity = {
