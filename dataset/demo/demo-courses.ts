@@ -79,41 +79,28 @@ function drawTraits({ courses, seed, isTidy }: Required<Omit<DemoOptions, 'place
     >;
 }
 
+/** A club with a sister has two courses with names of their own. */
 function makeHeads(sites: readonly Site[], seed: number): CourseHead[] {
-  const heads: CourseHead[] = [];
-  sites.forEach((site, index) => {
+  return sites.flatMap((site, index) => {
+    if (site.isSister) return [];
     const random = randomOf(seed, index, PURPOSE.names);
-    const isSister = site.isSister;
-    const hasSister = sites[index + 1]?.isSister === true;
-    if (isSister) {
-      return;
-    }
-    const invented = inventName(site.countryCode, random);
-    const base = (i: number, position: Site['position']): CourseHead => ({
-      sourceIds: [`demo:${i + 1}`],
+    const { name: club, nameEnglish: english, alternateNames } = inventName(site.countryCode, random);
+    const names = sites[index + 1]?.isSister
+      ? courseNamesOf(site.countryCode, 2, random).map(({ own, latin }) => ({
+          name: `${club} – ${own}`,
+          nameEnglish: english === null ? null : `${english} – ${latin}`,
+          alternateNames: [],
+          clubName: club,
+        }))
+      : [{ name: club, nameEnglish: english, alternateNames, clubName: null }];
+    return names.map((named, k) => ({
+      sourceIds: [`demo:${index + k + 1}`],
       wikidata: null,
-      name: invented.name,
-      nameEnglish: invented.nameEnglish,
-      alternateNames: invented.alternateNames,
-      clubName: null,
-      position,
+      ...named,
+      position: sites[index + k]!.position,
       countryCode: site.countryCode,
       regionCode: null,
       cityName: null,
-    });
-    if (!hasSister) {
-      heads.push(base(index, site.position));
-      return;
-    }
-    courseNamesOf(site.countryCode, 2, random).forEach(({ own, latin }, k) => {
-      heads.push({
-        ...base(index + k, sites[index + k]!.position),
-        name: `${invented.name} – ${own}`,
-        nameEnglish: invented.nameEnglish === null ? null : `${invented.nameEnglish} – ${latin}`,
-        alternateNames: [],
-        clubName: invented.name,
-      });
-    });
+    }));
   });
-  return heads;
 }

@@ -61,10 +61,7 @@ export function holeCounts(courses: number, random: Random): number[] {
   return random.shuffled(holes);
 }
 
-/**
- * Whole courses are left out until the total fits; hole counts are multiples of three, so one more course may
- * have a few unknown holes.
- */
+/** Whole courses are left out until the total fits; of one more course some holes are unknown. */
 export function holesWithoutElevation(counts: readonly number[], random: Random): number[] {
   const holes = counts.reduce((sum, count) => sum + count, 0);
   let left = holes - Math.round(holes * KNOWN_ELEVATION_SHARE);

@@ -30,47 +30,36 @@ const FAR = { countryCode: 'PT', eastMost: -20, courses: 2 };
 const SCOTLAND = 'SCT';
 const SCOTLAND_WEIGHT = 3.1;
 
-/**
- * Sites a few kilometres from a town (larger towns get more courses), in the right country, on land, and away from
- * other courses if there's room.
- */
+/** Sites near towns (more for larger ones), in the right country, on land, apart where there's room. */
 export function chooseSites(courses: number, seed: number, places: Places): Site[] {
-  const isLand = readIsLand();
-  const room = makeRoom();
+  const [isLand, room] = [readIsLand(), makeRoom()];
   const quotas = countryQuotas(courses).filter((quota) => quota.courses > 0);
   return quotas.flatMap(({ code, courses: count }) => {
-    const random = randomOf(seed, code.charCodeAt(0), code.charCodeAt(1));
+    const draws = { random: randomOf(seed, code.charCodeAt(0), code.charCodeAt(1)), isLand, room };
     const towns = places.settlementsOf(code);
-    if (code !== FAR.countryCode || count <= FAR.courses)
-      return choose(townDrawer(towns, random), code, count, random, isLand, room);
+    if (code !== FAR.countryCode || count <= FAR.courses) return choose(towns, code, count, draws);
     const [far, near] = [true, false].map((isFar) =>
       towns.filter(({ position: [lon] }) => lon < FAR.eastMost === isFar),
     ) as [Settlement[], Settlement[]];
-    return [
-      ...choose(townDrawer(near, random), code, count - FAR.courses, random, isLand, room),
-      ...choose(townDrawer(far, random), code, FAR.courses, random, isLand, room),
-    ];
+    return [...choose(near, code, count - FAR.courses, draws), ...choose(far, code, FAR.courses, draws)];
   });
 }
 
-function choose(
-  drawTown: () => Settlement,
-  countryCode: string,
-  count: number,
-  random: Random,
-  isLand: IsLand,
-  room: Room,
-): Site[] {
+/** What sites are drawn with; the room is the whole world's. */
+type Draws = { random: Random; isLand: IsLand; room: Room };
+
+function choose(towns: Settlement[], countryCode: string, count: number, draws: Draws): Site[] {
+  const drawTown = townDrawer(towns, draws.random);
   const sites: Site[] = [];
   while (sites.length < count) {
-    const sister = random.chance(SISTER_SHARE) ? chooseSister(sites.at(-1), random, isLand, room) : null;
-    sites.push(sister ?? chooseSite(countryCode, drawTown, random, isLand, room));
+    const sister = draws.random.chance(SISTER_SHARE) ? chooseSister(sites.at(-1), draws) : null;
+    sites.push(sister ?? chooseSite(countryCode, drawTown, draws));
   }
   return sites;
 }
 
 /** A second course next to the last site's; null if it won't fit. */
-function chooseSister(last: Site | undefined, random: Random, isLand: IsLand, room: Room): Site | null {
+function chooseSister(last: Site | undefined, { random, isLand, room }: Draws): Site | null {
   if (!last || last.isSister) return null;
   const position = moved(last.position, random.between(2050, 2600), random.between(0, 2 * Math.PI));
   if (countryAt(position) !== last.countryCode || !isDryAround(position, isLand) || !room.take(position))
@@ -99,13 +88,7 @@ function townDrawer(towns: Settlement[], random: Random): () => Settlement {
   };
 }
 
-function chooseSite(
-  countryCode: string,
-  drawTown: () => Settlement,
-  random: Random,
-  isLand: IsLand,
-  room: Room,
-): Site {
+function chooseSite(countryCode: string, drawTown: () => Settlement, { random, isLand, room }: Draws): Site {
   let second: Site | null = null;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const town = drawTown();
