@@ -15,10 +15,7 @@ export function cellName({ south, west }: Cell): string {
   return `${latitude}_${longitude}`;
 }
 
-/**
- * The cell's file under a base address, named as in the public bucket of Copernicus GLO-30
- * (`Copernicus_DSM_COG_10_N38_00_W009_00_DEM/….tif`).
- */
+/** The cell's file under a base address, named as in the public bucket of Copernicus GLO-30. */
 export function cellAddress(base: string, cell: Cell): string {
   const [latitude, longitude] = cellName(cell).split('_');
   const name = `Copernicus_DSM_COG_10_${latitude}_00_${longitude}_00_DEM`;

@@ -12,10 +12,7 @@ import { boundsOf, placeIn, positionOf, rowStepDegrees } from './tile-place.ts';
 
 export type ElevationSource = {
   tileCount: number;
-  /**
-   * Metres above sea level, in the order asked for; null for voids and without a tile. Read tile by tile and
-   * block by block.
-   */
+  /** Metres above sea level, in the order asked for; null for voids and without a tile. */
   sample(positions: readonly Position[]): Promise<(number | null)[]>;
   /** What was missing or couldn't be read, so far. */
   findings(): Finding[];
@@ -100,6 +97,12 @@ async function named<T>(path: string, work: Promise<T>): Promise<T> {
 type Corner = (tile: ElevationTile, column: number, row: number) => number;
 export type Block = { tile: ElevationTile; column: number; row: number };
 
+function blockAt(tile: ElevationTile, { column, row }: { column: number; row: number }): Block {
+  return { tile, column: Math.floor(column / tile.blockColumns), row: Math.floor(row / tile.blockRows) };
+}
+
+const keyOfBlock = ({ tile, column, row }: Block) => `${tile.path} ${column} ${row}`;
+
 export type Sampler = Pick<ElevationSource, 'sample'> & {
   /** The blocks that heights at these positions are read from, each once. */
   blocksOf(positions: readonly Position[]): Block[];
@@ -118,17 +121,12 @@ export function makeSampler(
   { used, asked }: Record<'used' | 'asked', Set<ElevationTile>>,
 ): Sampler {
   const blocks = blockCache();
-  const keyOfBlock = ({ tile, column, row }: Block) => `${tile.path} ${column} ${row}`;
   const finder = makeTileFinder(tiles);
   /** Heights are computed without waiting, and again once the missing block is there. */
   let lacking: Block | null = null;
 
   const pixel: Corner = (tile, column, row) => {
-    const place = {
-      tile,
-      column: Math.floor(column / tile.blockColumns),
-      row: Math.floor(row / tile.blockRows),
-    };
+    const place = blockAt(tile, { column, row });
     const block = blocks.get(keyOfBlock(place));
     if (!block) {
       lacking = place;
@@ -201,12 +199,8 @@ function blocksOf(finder: TileFinder, positions: readonly Position[]): Block[] {
       for (const x of [Math.floor(column), Math.ceil(column)]) {
         for (const y of [Math.floor(row), Math.ceil(row)]) {
           if (!isInside(tile, x, y)) continue;
-          const block = {
-            tile,
-            column: Math.floor(x / tile.blockColumns),
-            row: Math.floor(y / tile.blockRows),
-          };
-          blocks.set(`${tile.path} ${block.column} ${block.row}`, block);
+          const block = blockAt(tile, { column: x, row: y });
+          blocks.set(keyOfBlock(block), block);
         }
       }
     }
@@ -261,22 +255,15 @@ function makeTileFinder(tiles: readonly ElevationTile[]): TileFinder {
   return {
     around,
     inReadingOrder(positions) {
-      const keys = positions.map((position) => {
+      const read = positions.map((position, index) => {
         const [tile] = around(position);
-        if (!tile) return { tile: -1, row: 0, column: 0 };
-        const { column, row } = placeIn(tile, position);
-        return {
-          tile: order.get(tile)!,
-          row: Math.floor(row / tile.blockRows),
-          column: Math.floor(column / tile.blockColumns),
-        };
+        if (!tile) return { index, of: -1, row: 0, column: 0 };
+        const { column, row } = blockAt(tile, placeIn(tile, position));
+        return { index, of: order.get(tile)!, row, column };
       });
-      return positions
-        .map((_, i) => i)
-        .sort((a, b) => {
-          const [ka, kb] = [keys[a]!, keys[b]!];
-          return ka.tile - kb.tile || ka.row - kb.row || ka.column - kb.column || a - b;
-        });
+      return read
+        .sort((a, b) => a.of - b.of || a.row - b.row || a.column - b.column || a.index - b.index)
+        .map(({ index }) => index);
     },
   };
 }
