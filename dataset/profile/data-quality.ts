@@ -23,10 +23,7 @@ const weights = {
   contact: { 'phone-known': 30, 'website-known': 30, 'email-known': 15, 'address-known': 25 },
 } satisfies Record<Grade, Record<string, number>>;
 
-/**
- * Sources that could have said something for a grade of which nothing is known: a list of names and places
- * couldn't.
- */
+/** Sources that could have said something for a grade; a list of names and places couldn't. */
 const sourcesFor: Record<Grade, readonly string[]> = {
   identity: ['osm', 'courses', 'demo'],
   card: ['scorecards', 'demo'],

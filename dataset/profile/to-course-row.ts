@@ -7,12 +7,7 @@ export function toCourseRow(profile: GolfProfile): CourseRow {
   const { location } = profile;
   const { length, teebox } = playedRound(profile);
   return {
-    golf_id: profile.golf_id,
-    slug: profile.slug,
-    name: profile.name,
-    name_latin: profile.name_latin,
-    club_name: profile.club_name,
-    kind: profile.kind,
+    ...identityOf(profile),
     latitude: location.latitude,
     longitude: location.longitude,
     city: location.city,
@@ -36,12 +31,7 @@ export function toCourseRow(profile: GolfProfile): CourseRow {
 
 export function toGolfSummary(profile: GolfProfile): GolfSummary {
   return {
-    golf_id: profile.golf_id,
-    slug: profile.slug,
-    name: profile.name,
-    name_latin: profile.name_latin,
-    club_name: profile.club_name,
-    kind: profile.kind,
+    ...identityOf(profile),
     location: profile.location,
     hole_count: profile.hole_count,
     hole_count_source: profile.hole_count_source,
@@ -49,4 +39,8 @@ export function toGolfSummary(profile: GolfProfile): GolfSummary {
     description: profile.description,
     url: profile.url,
   };
+}
+
+function identityOf({ golf_id, slug, name, name_latin, club_name, kind }: GolfProfile) {
+  return { golf_id, slug, name, name_latin, club_name, kind };
 }

@@ -21,22 +21,20 @@ export function toFigures(profile: GolfProfile): FigureOfCourse[] {
   ];
 }
 
-const nothing: FigureBasis = {
-  source: 'mapped',
-  tee: null,
-  gender: null,
-  holes: null,
-  of_holes: null,
-  stated_by: null,
-};
+type Basis = Partial<FigureBasis> & Pick<FigureBasis, 'source'>;
+
+function figureOf(figure: CourseFigure, value: number, basis: Basis): FigureOfCourse {
+  const { source } = basis;
+  const nothing = { source, tee: null, gender: null, holes: null, of_holes: null, stated_by: null };
+  return { figure, value, basis: { ...nothing, ...basis } };
+}
 
 function lengthFigures(profile: GolfProfile): FigureOfCourse[] {
   const { teebox, length } = playedRound(profile);
   const holes = roundHoles(profile).length;
   if (length === null || holes > MOST_HOLES) return [];
-  const basis: FigureBasis =
-    teebox === null ? mappedOf(profile) : { ...nothing, source: 'card', tee: teebox.name };
-  return [{ figure: 'longest', value: length.metres, basis }];
+  const basis: Basis = teebox === null ? mappedOf(profile) : { source: 'card', tee: teebox.name };
+  return [figureOf('longest', length.metres, basis)];
 }
 
 /** The highest for 18 holes from any tee, of men or of everybody; women's are higher from the same tee. */
@@ -60,7 +58,7 @@ function ratingFigures({ teeboxes }: GolfProfile): FigureOfCourse[] {
     );
     const value = best?.[key] ?? null;
     if (best === null || value === null) return [];
-    return [{ figure, value, basis: { ...nothing, source: 'card', tee: best.tee, gender: best.gender } }];
+    return [figureOf(figure, value, { source: 'card', tee: best.tee, gender: best.gender })];
   });
 }
 
@@ -71,12 +69,11 @@ function groundFigures(profile: GolfProfile): FigureOfCourse[] {
   const water = waterToCarry(profile);
   const { climb } = playedRound(profile);
   const shapes = profile.hazards.length + profile.surfaces.length;
-  const figures: (FigureOfCourse | false)[] = [
-    bunkers > 0 && { figure: 'most-bunkers', value: bunkers, basis },
-    water > 0 && { figure: 'most-water', value: water, basis },
-    climb !== null &&
-      climb > 0 && { figure: 'most-climb', value: Math.round(climb), basis: { ...basis, source: 'heights' } },
-    shapes > 0 && basis.holes === basis.of_holes && { figure: 'most-finely-mapped', value: shapes, basis },
+  const figures = [
+    bunkers > 0 && figureOf('most-bunkers', bunkers, basis),
+    water > 0 && figureOf('most-water', water, basis),
+    climb !== null && climb > 0 && figureOf('most-climb', Math.round(climb), { ...basis, source: 'heights' }),
+    shapes > 0 && basis.holes === basis.of_holes && figureOf('most-finely-mapped', shapes, basis),
   ];
   return figures.filter((each) => each !== false);
 }
@@ -107,31 +104,21 @@ function roundHoles({ scorecards, holes }: GolfProfile): Hole[] {
   return holes.filter(({ hole_id }) => ids.has(hole_id));
 }
 
-function mappedOf({ holes, hole_count }: GolfProfile): FigureBasis & { holes: number } {
+function mappedOf({ holes, hole_count }: GolfProfile) {
   const mapped = holes.filter(({ tee, green }) => tee !== null && green !== null).length;
-  return { ...nothing, holes: mapped, of_holes: hole_count };
+  return { source: 'mapped' as const, holes: mapped, of_holes: hole_count };
 }
 
 function placeFigures({ location, opened_year, origins }: GolfProfile): FigureOfCourse[] {
   const statedBy = origins.find(({ paths }) => paths.includes('opened_year'))?.source ?? null;
-  const figures: (FigureOfCourse | false)[] = [
-    location.elevation !== null &&
-      location.elevation_town === null &&
-      location.position === 'course' && {
-        figure: 'highest-above-sea',
-        value: location.elevation,
-        basis: { ...nothing, source: 'heights' },
-      },
-    location.position === 'course' && {
-      figure: 'northernmost',
-      value: location.latitude,
-      basis: { ...nothing, source: 'position' },
-    },
-    opened_year !== null && {
-      figure: 'oldest',
-      value: opened_year,
-      basis: { ...nothing, source: 'stated', stated_by: statedBy },
-    },
+  const { position, elevation, elevation_town } = location;
+  const figures = [
+    elevation !== null &&
+      elevation_town === null &&
+      position === 'course' &&
+      figureOf('highest-above-sea', elevation, { source: 'heights' }),
+    position === 'course' && figureOf('northernmost', location.latitude, { source: 'position' }),
+    opened_year !== null && figureOf('oldest', opened_year, { source: 'stated', stated_by: statedBy }),
   ];
   return figures.filter((each) => each !== false);
 }

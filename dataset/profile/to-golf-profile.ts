@@ -293,12 +293,7 @@ export function reviewAverage(distribution: readonly number[]): {
 }
 
 /** Counts of one to five stars, in the record's form. */
-function toReviewDistribution([one, two, three, four, five]: readonly [
-  number,
-  number,
-  number,
-  number,
-  number,
-]): ReviewDistribution {
+function toReviewDistribution(counts: CourseDetails['reviewDistribution']): ReviewDistribution {
+  const [one, two, three, four, five] = counts;
   return { '1': one, '2': two, '3': three, '4': four, '5': five };
 }

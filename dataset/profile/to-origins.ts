@@ -75,19 +75,8 @@ function originAt(id: string, how: OriginHow, { sources, corrections }: CourseDe
 }
 
 function addIdentity(profile: Named, { head, details }: Made, said: Said, add: Add): void {
-  add(
-    ATLAS,
-    'golf_id',
-    'slug',
-    'url',
-    'breadcrumbs',
-    'data_quality',
-    'character',
-    'sources',
-    'hazard_summary',
-    'bbox',
-    'origin',
-  );
+  add(ATLAS, 'golf_id', 'slug', 'url', 'breadcrumbs', 'data_quality', 'character');
+  add(ATLAS, 'sources', 'hazard_summary', 'bbox', 'origin');
   add(head.name === null ? { source: 'places', id: null, how: 'worked_out' } : said('name'), 'name');
   if (profile.club_name !== null) add(said('club_name'), 'club_name');
   if (profile.name_source !== null) {
@@ -116,15 +105,9 @@ function addPlace({ location, contact }: Named, { details }: Made, said: Said, a
   add(said('position'), 'location.latitude', 'location.longitude', 'location.position');
   const gazetteer: HowMade = { source: 'places', id: null, how: 'worked_out' };
   const keys = [
-    'city',
-    'region',
-    'district',
-    'country',
-    'continent',
-    'country_code',
-    'timezone',
-    'elevation_town',
-  ] as const;
+    ...(['city', 'region', 'district', 'country', 'continent', 'country_code'] as const),
+    ...(['timezone', 'elevation_town'] as const),
+  ];
   const placed = keys.filter((key) => location[key] !== null).map((key) => `location.${key}`);
   add(gazetteer, ...placed);
   if (location.elevation !== null) {

@@ -33,10 +33,7 @@ type Known = Pick<
   'kind' | 'wikipedia' | 'wikidata' | 'names' | 'review_count' | 'teeboxes' | 'data_quality'
 >;
 
-/**
- * How well known a course is, from 0 to 100, as far as the data can say. Practice grounds have 0, unnamed courses 1, and
- * named ones at least 2.
- */
+/** How well known a course is, from 0 to 100: practice grounds 0, unnamed ones 1, named ones at least 2. */
 export function toRenown(profile: Known, row: Pick<CourseRow, 'is_named' | 'has_card'>): number {
   if (profile.kind === 'practice') return 0;
   if (!row.is_named) return 1;

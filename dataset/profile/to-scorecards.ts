@@ -6,10 +6,7 @@ import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
 
 type Card = Omit<Scorecard, 'teebox_ids'>;
 
-/**
- * One card is the default. With a hole missing, a number out of order or a par unknown it's partial: its
- * totals are null.
- */
+/** One card is the default. A partial one (a hole or par missing, out of order) has no totals. */
 export function toScorecards(
   golfId: string,
   courseCards: readonly CourseCard[],
