@@ -60,15 +60,9 @@ export type BuildOptions = {
   /** Courses with names in other scripts get slugs of their Latin forms. */
   remakeSlugs?: boolean;
   places: () => Places;
-  /**
-   * Called with the ledger of earlier builds once the data directory is locked, so that no source is read
-   * for nothing.
-   */
+  /** Called with the ledger of earlier builds once the data directory is locked. */
   readSources: (ledger: Ledger) => Promise<Sources>;
-  /**
-   * Writes the files to download before the edition is published, since a server lists those that it finds
-   * then.
-   */
+  /** Writes the files to download before the edition is published: a server lists those that it finds then. */
   exportFiles?: ((file: VerifiedFile) => Promise<void>) | undefined;
   progress: Progress;
 };

@@ -3,10 +3,7 @@ export class BuildError extends Error {
   override name = 'BuildError';
 }
 
-/**
- * A source can't be used as a whole: one sentence that names the file and what to do. (A bad element in a
- * good source is a Finding.)
- */
+/** A source can't be used as a whole (a bad element is a Finding): names the file and what to do. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }

@@ -7,10 +7,7 @@ export type SourceTally = {
   key: string;
   itemsRead: number;
   itemsKept: number;
-  /**
-   * Damaged or contradictory: more than 2 % of these stop the build. What is neither kept nor rejected was
-   * left out.
-   */
+  /** Damaged or contradictory; more than 2 % stop the build. What's neither kept nor rejected was left out. */
   itemsRejected: number;
   /** Findings about no course of the dataset; the others travel with their course's details. */
   findings: Finding[];

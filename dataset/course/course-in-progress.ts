@@ -11,10 +11,7 @@ import type { Finding } from '../finding.ts';
 import type { StatedSources } from '../source-catalogue.ts';
 import type { CorrectedField } from './corrected-fields.ts';
 
-/**
- * What places, identity and slugs need. Kept small: all heads are in memory at once, details are asked for
- * course by course.
- */
+/** What places, identity and slugs need. All heads are in memory at once; details are read one by one. */
 export type CourseHead = {
   /** 'way/123', 'relation/5', 'opengolfapi:…', 'demo:17'. Sorted; never empty. */
   sourceIds: string[];
@@ -138,10 +135,7 @@ export type CourseCard = {
   gender: Gender;
   /** The loop (CourseHole.loop) whose holes each position refers to, where known. */
   loops: string[];
-  /**
-   * Keys of the mapped holes that its positions are played on, where lengths decided it; else numbers and
-   * loops do.
-   */
+  /** Keys of the mapped holes that it's played on, where lengths decided it; else numbers and loops do. */
   lineKeys?: (string | null)[];
   holes: CourseCardHole[];
   /** Its last holes are missing, although the others are numbered in sequence. */

@@ -11,10 +11,7 @@ const HEADER_BYTES = 127;
 const ROOT_BYTES = 16_384 - HEADER_BYTES;
 const ENTRIES_A_LEAF = 16_384;
 
-/**
- * All of a PMTiles file (specification 3) but the tiles, which follow in the order of `entries`, by ascending id, and
- * aren't compressed.
- */
+/** A PMTiles file (specification 3) up to its tiles, which follow uncompressed in the order of `entries`. */
 export function pmtilesHead(
   entries: readonly TileEntry[],
   { minZoom, maxZoom, metadata }: Archive,

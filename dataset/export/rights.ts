@@ -3,10 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 /** The licence of a file, and the attribution it needs. */
 export type Right = { licence: string; attribution: string };
 
-/**
- * The rights to data from maps and open lists, to data that federations and members supplied, and to everything in
- * one file.
- */
+/** The rights to open data, to what federations and members supplied, and to everything in one file. */
 export type Rights = Record<'open' | 'cards' | 'reviews' | 'all', Right>;
 
 type SourceRow = {

@@ -175,10 +175,7 @@ function squaredToSegment(px: number, py: number, ax: number, ay: number, bx: nu
   return (ax + t * (bx - ax) - px) ** 2 + (ay + t * (by - ay) - py) ** 2;
 }
 
-/**
- * The ends of each segment lie on different sides of the other, by the cross product's sign; an end on the
- * line itself counts as one side.
- */
+/** The ends of each lie on different sides of the other; an end on the line itself counts as one side. */
 export function segmentsCross(
   ax: number,
   ay: number,

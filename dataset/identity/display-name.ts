@@ -9,10 +9,7 @@ export function courseDisplayName(head: CourseHead, place: Place): string {
   return place.city ? `Unnamed course near ${place.city.name}` : `Unnamed course in ${place.region.name}`;
 }
 
-/**
- * "Old Course (St Andrews)": a name that says nothing by itself is followed by the place, or at least the
- * region.
- */
+/** "Old Course (St Andrews)": a name that says nothing by itself is followed by its place. */
 function withTown(name: string, { city, region }: Place): string {
   const needs = needsClub(name);
   const where = (city ?? region).name;

@@ -18,10 +18,7 @@ type Wanted = {
 
 const NAMED = 5;
 
-/**
- * Public ids and slugs, and entries to add to the ledger. Throws BuildError when a published golf_id would
- * vanish.
- */
+/** Public ids, slugs and new ledger entries. Throws BuildError when a published golf_id would vanish. */
 export function identifyCourses(
   inProgress: CoursesInProgress,
   { places, latin }: Pick<NamedHeads, 'places' | 'latin'>,

@@ -44,10 +44,7 @@ function townWord(name: string, latin: string, countryCode: string): [string, st
   return fold(reading).replaceAll(' ', '') === fold(latin).replaceAll(' ', '') ? [[name, reading]] : [];
 }
 
-/**
- * "金鸡湖" is Jinji Lake; a lake of one character keeps its name (Taihu). Syllables that aren't words by
- * themselves join.
- */
+/** "金鸡湖" is Jinji Lake, "太湖" Taihu. Syllables that aren't words by themselves join. */
 function inPinyin(text: string): string[] {
   const letters = [...text];
   const isLake = letters.length > 2 && letters.at(-1) === '湖';

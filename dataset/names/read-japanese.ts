@@ -104,10 +104,7 @@ const LINK = /^[のノヶケがガ之ツっ]$/u;
 
 type Joint = { latin: string; isOpen: boolean; source: ReadWord['source']; letters: number };
 
-/**
- * "武庫 ノ 台" is Mukonodai: particles and words of one character belong to their neighbours. But "栃木 の 森" is Tochigi no
- * Mori.
- */
+/** Particles and single characters belong to their neighbours: Mukonodai, but Tochigi no Mori. */
 function joined(tokens: readonly Token[]): ReadWord[] {
   const words: Joint[] = [];
   for (const [at, token] of tokens.entries()) {

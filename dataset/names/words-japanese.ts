@@ -63,10 +63,7 @@ export const KATAKANA_WORDS = wordTable(`
   ラビット=Rabbit ブルーム=Bloom ノビル=Noble カナディアン=Canadian マグノリア=Magnolia バンダイ=Bandai アルペン=Alpen アルプス=Alps グラウンド=Ground スペース=Space
   ステップ=Step ルート=Route パル=Pal フィール=Feel ペタウ=Petaw ヒロ=Hiro ヴァレー=Valley ノース=North ハイジ=Heidi ベース=Base`);
 
-/**
- * Names that no dictionary reads as their clubs do: old words, invented ones, local readings. Whole names
- * or parts.
- */
+/** Names, or parts of them, that no dictionary reads as their clubs do: old, invented, local. */
 export const JAPANESE_NAMES = wordTable(`
   相武=Sobu 総武=Sobu 武庫ノ台=Mukonodai 隨縁=Zuien 随縁=Zuien 鷹之台=Takanodai 鷹ノ台=Takanodai 龍ヶ崎=Ryugasaki 芥屋=Keya
   嵐山=Ranzan 小樽=Otaru 程ヶ谷=Hodogaya 太平洋クラブ=Taiheiyo_Club 平成倶楽部=Heisei_Club 日本=Japan 西日本=Nishi_Nippon 東日本=Higashi_Nippon 大神戸=Dai_Kobe

@@ -27,10 +27,7 @@ import { NEARBY_METRES } from './rules/waters/nearby-waters.ts';
 import { sortFeatures } from './sort-features.ts';
 
 export type OsmOptions = {
-  /**
-   * A folder for downloads between builds, and intermediate files of one build at a time: as large as an extract's
-   * woods and waters.
-   */
+  /** A folder for downloads between builds, and files of one build as large as woods and waters. */
   cacheFolder: string;
   /** An existing folder where filtered copies of extracts are kept for the next build. */
   keepIn?: string | undefined;

@@ -40,10 +40,7 @@ function makeCountries(): Map<string, Country> {
   return made;
 }
 
-/**
- * Areas that country-coder knows without an ISO code, or under the country that controls them, as ISO 3166 and the United
- * Nations list them.
- */
+/** Areas that country-coder knows otherwise than ISO 3166 and the United Nations list them. */
 const FILED_UNDER: Record<string, string> = {
   Q7835: 'UA', // Crimea
   Q23681: 'CY', // Northern Cyprus
@@ -53,10 +50,7 @@ const FILED_UNDER: Record<string, string> = {
 /** Degrees, about 3 km: borders are simplified, so a source is believed this near to one. */
 const BORDER_DOUBT = 0.03;
 
-/**
- * ISO 3166-1 alpha-2; null in the open sea. Territories come before their country (Hong Kong, Jersey,
- * Puerto Rico), as golf federations see it.
- */
+/** ISO 3166-1 alpha-2, of a territory before its country (Jersey, Puerto Rico); null in the open sea. */
 export function countryAt(position: Position): string | null {
   const disputed = disputedCountryAt(position);
   if (disputed !== null) return disputed;

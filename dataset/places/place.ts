@@ -13,10 +13,7 @@ export type Country = Named & {
 export type Place = {
   continent: Named;
   country: Country;
-  /**
-   * Never null: where a country has none (Monaco, Gibraltar), or none is known, it's the country itself, by
-   * name and slug.
-   */
+  /** The country itself where it has none (Monaco, Gibraltar), or where none is known. */
   region: Named;
   /** The second level below the country, in regions with more than 400 courses. */
   district?: Named | null;

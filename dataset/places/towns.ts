@@ -32,10 +32,7 @@ export type Gazetteer = {
   namedTowns(regionCode: string, speltName: string): readonly Town[];
 };
 
-/**
- * A town without a known region joins the nearest one that has; without any, the country is its own only
- * region.
- */
+/** A town without a region joins the nearest one that has; without any, the country is its region. */
 export function makeGazetteer(
   country: Country,
   records: SettlementRecord[],

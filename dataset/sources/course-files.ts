@@ -81,10 +81,7 @@ function whatIsWrong(fields: FieldReader, { longitude, latitude }: Pair, finding
   return isSwapped ? 'latitude and longitude look swapped' : 'latitude and longitude';
 }
 
-/**
- * Null when it can't be a course, having no source_id or no coordinates (the finding says which). Messy
- * values are removed one by one.
- */
+/** Null without source_id or coordinates (the finding says which). Messy values are removed one by one. */
 export function toListedCourse(fields: FieldReader, place: string, findings: Finding[]): ListedCourse | null {
   const sourceId = fields.text('source_id');
   const longitude = fields.number('longitude', -180, 180);
@@ -201,10 +198,7 @@ function readTimestamp(fields: FieldReader): string | null {
   return StatedTime.safeParse(text).data ?? fields.refuse('updated_at', 'timestamp-malformed', text);
 }
 
-/**
- * Ranges, miniature golf, other games and single holes are left out by their names, under a finding that doesn't count
- * as a defect.
- */
+/** Ranges, other games and single holes are left out by name, under a finding that's no defect. */
 export async function readCourseFiles(paths: readonly string[]): Promise<ReadRecords<ListedCourse>> {
   const read = await readFiles<ListedCourse>(paths, (path, read) =>
     readCourseObjects(path, read, ({ place, object }) => {
@@ -243,10 +237,7 @@ export function refuseOtherLists(
   }
 }
 
-/**
- * Lists made from maps mistake holes for courses: "7", "H12", "Hole 3", "2nd", "#2 Tee Red", "green #4",
- * "Am Teich (Lochname)".
- */
+/** Lists made from maps mistake holes for courses: "H12", "2nd", "#2 Tee Red", "Am Teich (Lochname)". */
 const HOLE_NAMES = [
   /^(hole|hoyo|trou|loch|buraco|buca|jamka|dołek|hål|hul|hull|gat|rata|tee|no\.?|#|h|t)?\s*\d{1,2}(st|nd|rd|th|番)?\s*(hole|ホール)?$/iu,
   /(?<!\p{L})(hole|trou|hoyo|jamka|tee box) #?\d{1,2}$/iu,

@@ -172,10 +172,7 @@ function hostOf({ website }: ListedCourse): string | null {
   return website === null ? null : new URL(website).hostname.replace(/^www\./, '');
 }
 
-/**
- * Text that can confirm a name, and the letters before its first dot if it's a website ("wfgc" of Winged
- * Foot Golf Club).
- */
+/** Text that can confirm a name; of a website also the letters before its first dot ("wfgc"). */
 type Sign = { text: string; initials: string | null };
 
 function signsOf(record: ListedCourse): Sign[] {

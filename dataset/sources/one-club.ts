@@ -13,10 +13,7 @@ export function isOneClub(a: MergedCourse, b: MergedCourse): boolean {
 /** A course, and a club that its name may name. */
 type Reading = { course: MergedCourse; club: string };
 
-/**
- * Readings of one club near each other, under the club's folded words. The longest name first: "Palmira Golf Club" before
- * "Palmira".
- */
+/** Readings of one club near each other, by its folded words, the longest name first. */
 export function groupByClub<Item extends Reading>(
   readings: readonly Item[],
 ): { key: string; near: Item[] }[] {

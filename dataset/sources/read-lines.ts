@@ -123,10 +123,7 @@ export function isStatement(line: string): boolean {
 
 export type JsonLine = { place: string; object: Readonly<Record<string, unknown>> };
 
-/**
- * Reads NDJSON, plain or gzip. A bad line becomes a finding; a bad first line means that the file isn't NDJSON, and
- * an error stops the build.
- */
+/** Reads NDJSON, plain or gzip. A bad line becomes a finding; a bad first line stops the build. */
 export async function readNdjson(
   path: string,
   source: string,

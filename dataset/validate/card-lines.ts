@@ -127,10 +127,7 @@ function isInProportion(ground: Ground, keys: CardKeys): boolean {
   return pars.filter((isEqual) => !isEqual).length <= MOST_OTHER_PARS * pars.length;
 }
 
-/**
- * Orders that share a nine are half alike, so each nine of the card is compared with the mapped ones by
- * itself.
- */
+/** Orders that share a nine are half alike, so each nine of the card is compared by itself. */
 function onlyFit(ground: Ground): CardKeys | null {
   const { card, traced } = ground;
   const count = card.holes.length;

@@ -86,10 +86,7 @@ export function checkDeclaredCount(details: CourseDetails, place: string, note: 
   return { ...details, declaredHoleCount: null };
 }
 
-/**
- * A par that no whole card adds up to gives way to the first whole card's sum. `place` is where the course
- * comes from.
- */
+/** A par that no whole card adds up to gives way to the first whole card's sum. */
 export function checkDeclaredPar(details: CourseDetails, place: string, note: Note): CourseDetails {
   const { declaredPar, scorecards } = details;
   const sums = scorecards.flatMap((card) => {

@@ -22,10 +22,7 @@ function isSlope(slope: number): boolean {
   return Number.isInteger(slope) && slope >= 55 && slope <= 155;
 }
 
-/**
- * Near what the length says, for either gender where the rating names none, or near par where no length is
- * known.
- */
+/** Near what the length says, for either gender if none is named; without a length, near par. */
 function isCourseRating(
   { courseRating, ratedHoles, gender }: CourseRating,
   par: number | null,

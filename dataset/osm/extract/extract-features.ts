@@ -22,10 +22,7 @@ export type Unassembled = {
   isCourse: boolean;
 };
 
-/**
- * Reads a line of OPL (https://osmcode.org/opl-file-format/); null for an object without tags, which is only a
- * part of others.
- */
+/** Reads a line of OPL (https://osmcode.org/opl-file-format/); null for an object without tags. */
 export function parseUnassembled(line: string): Unassembled | null {
   const fields = line.split(' ');
   const tags = fields.find((field) => field.startsWith('T'))?.slice(1) ?? '';

@@ -9,10 +9,7 @@ import {
   UNITS_A_DEGREE,
 } from '../osm-feature.ts';
 
-/**
- * Lines of `osmium export` in a file; in memory is only where each is. A planet's golf is some gigabytes, and 40
- * bytes a feature here.
- */
+/** Lines of `osmium export` in a file (gigabytes for a planet); in memory, 40 bytes a feature say where. */
 export type FeatureLines = {
   file: number;
   push(line: string): void;

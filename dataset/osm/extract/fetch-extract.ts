@@ -2,10 +2,7 @@ import { stat } from 'node:fs/promises';
 import { SourceError } from '../../errors.ts';
 import { type DownloadOptions, downloadExtract } from './download-extract.ts';
 
-/**
- * The path itself, or the downloaded copy of an http(s) address. Throws a SourceError when there is nothing
- * to read.
- */
+/** The path itself, or the copy of an http(s) address. Throws a SourceError when there's nothing to read. */
 export async function fetchExtract(file: string, options: DownloadOptions): Promise<string> {
   if (/^https?:\/\//i.test(file)) return downloadExtract(new URL(file), options);
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {

@@ -50,10 +50,7 @@ const keptRemarks = 20;
 /** '[===>      ]  34% ', drawn again after a carriage return. */
 const PROGRESS = /^\[[=> ]*\] +(\d+)% *$/;
 
-/**
- * Without a shell, line by line. Rejects with a SourceError that names the extract when osmium is missing,
- * fails or is killed.
- */
+/** Line by line. Rejects with a SourceError that names the extract when osmium is missing or fails. */
 export function runOsmium(
   args: string[],
   { osmium = 'osmium', file, onLine, onShare, onRemark }: OsmiumRun,

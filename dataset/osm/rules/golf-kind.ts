@@ -87,10 +87,7 @@ function isCourse({ leisure, golf }: OsmTags): boolean {
   return golf === 'course' || (leisure ?? '').split(';').some((value) => value.trim() === 'golf_course');
 }
 
-/**
- * A part that is also tagged as a course is a part. But a range or clubhouse says what the course has, and
- * grass with a name is the course.
- */
+/** A part also tagged as a course is a part; but not a range, a clubhouse, or grass with a name. */
 function isPart(kind: GolfKind, { name }: OsmTags): boolean {
   if (kind === 'driving_range' || kind === 'clubhouse') return false;
   return (kind !== 'rough' && kind !== 'fairway') || name === undefined;

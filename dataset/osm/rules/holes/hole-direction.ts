@@ -14,10 +14,7 @@ const betterByMetres = 150;
 /** Near a hole. */
 export type Landmarks = { greens: OsmFeature[]; tees: OsmFeature[] };
 
-/**
- * Whether a line starts on a green and not on a tee, and ends on a tee and not on a green. Null when the
- * landmarks don't say.
- */
+/** Whether a line runs from a green to a tee. Null when the landmarks don't say. */
 export function isReversed(line: Position[], { greens, tees }: Landmarks): boolean | null {
   const start = line[0]!;
   const end = line.at(-1)!;
