@@ -93,10 +93,7 @@ const FIRST_REGION_ZOOM = 5;
 const LAST_REGION_ZOOM = 8;
 const ROOM_OF_NAME = 2.1;
 
-/**
- * Labels in the middle of regions' towns, where golf is played: outlines would put Western Australia's name in the desert, and some
- * of them hold land of another region.
- */
+/** Labels in the middle of regions' towns, where golf is played; outlines hold deserts and others' land. */
 function regionLabels(towns: readonly GazetteerTown[]): PlaceFeatures['region']['features'] {
   const townsOf = Map.groupBy(towns, ({ region }) => region);
   const labels = regionNames(readDivisions()).flatMap(({ countryCode, code, name }) => {

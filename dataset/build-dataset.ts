@@ -84,10 +84,7 @@ export type BuildReport = {
   costs: PhaseCost[];
 };
 
-/**
- * Read, place, identify, write, verify, publish. If anything fails, the published dataset stays as it was.
- * Throws BuildError, SourceError or the system's error.
- */
+/** Throws BuildError, SourceError or the system's error; the published dataset then stays as it was. */
 export async function buildDataset(options: BuildOptions): Promise<BuildReport> {
   const { outDir, progress } = options;
   const started = new Date();
@@ -151,10 +148,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
   }
 }
 
-/**
- * The extract's time. If other files have changed since an edition from the same extract, theirs: recent
- * changes shouldn't look as old as the rest.
- */
+/** The extract's time; if the edition before is from the same extract, that of other files that are newer. */
 function timeOfEdition(times: Sources['times'], replaced: PreviousEdition | null): string | null {
   const { extract = null, files = null } = times ?? {};
   if (extract === null) return files;

@@ -5,10 +5,7 @@ import { formatTable } from '../progress.ts';
 
 const HEADER = ['rule', 'action', 'source', 'where', 'value', 'course'];
 
-/**
- * Every finding of a rule, or of all for 'all', in the order of the build; as a table for a terminal, or as CSV by
- * RFC 4180. Throws BuildError without one.
- */
+/** Every finding of a rule, or of 'all', as a table or as CSV by RFC 4180. Throws BuildError without one. */
 export function describeFindings(database: DatabaseSync, rule: string, asCsv: boolean): string {
   const rows = database
     .prepare(

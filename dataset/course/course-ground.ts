@@ -4,10 +4,7 @@ import { shareInside } from '../geometry/area.ts';
 
 type Outline = { area: Area; squareMetres: number };
 
-/**
- * Square metres of all its outlines. One that lies mostly within a larger one, as an outer way does within its
- * relation, is ground that already counts.
- */
+/** Square metres of all its outlines, but those mostly within a larger one, whose ground already counts. */
 export function courseGround(outlines: readonly Outline[]): number {
   const counted: Outline[] = [];
   for (const outline of outlines.toSorted((a, b) => b.squareMetres - a.squareMetres)) {

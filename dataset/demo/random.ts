@@ -15,10 +15,7 @@ export type Random = {
   shuffled<T>(items: readonly T[]): T[];
 };
 
-/**
- * Depends on its keys alone: the same seed, course and purpose always draw the same numbers. sfc32 by Chris
- * Doty-Humphrey, seeded with murmur3's finaliser.
- */
+/** The same keys always draw the same numbers: sfc32 (Chris Doty-Humphrey), seeded with murmur3's finaliser. */
 export function randomOf(...keys: readonly number[]): Random {
   let hash = 0x9e3779b9;
   const mixed = () => {

@@ -136,10 +136,7 @@ export function makeSampler(
     return block[(row - place.row * tile.blockRows) * columns + (column - place.column * tile.blockColumns)]!;
   };
 
-  /**
-   * A corner beyond the tile's edge is looked up in the neighbour, which may have another grid; there it may
-   * lie between that tile and a third one, hence `hops`.
-   */
+  /** A corner beyond the tile's edge is looked up in the neighbour, and may be beyond that, too: hence `hops`. */
   const cornerOver =
     (hops: number): Corner =>
     (tile, column, row) => {

@@ -14,10 +14,7 @@ export function isHgtName(path: string): boolean {
   return NAME.test(basename(path));
 }
 
-/**
- * SRTM: big-endian 16-bit metres without a header; the name gives the corner, the size the resolution. Zipped
- * or not. Throws an Error that says what is wrong.
- */
+/** SRTM, zipped or not: the name gives the corner, the size the resolution. Throws an Error with the reason. */
 export async function openHgt(path: string): Promise<ElevationTile> {
   const match = NAME.exec(basename(path));
   if (!match) throw new Error("its name doesn't give its corner, as N42E001.hgt does");

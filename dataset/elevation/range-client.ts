@@ -18,10 +18,7 @@ export const PATIENCE: Patience = { timeoutMilliseconds: 20_000, pausesMilliseco
 /** Bytes: no header or block of an elevation tile is larger. */
 const LARGEST_ANSWER = 32 * 1024 * 1024;
 
-/**
- * Reads a file's ranges for geotiff.js, patiently. Throws NoSuchFile for a 404 or 410, and an Error with the reason for
- * answers that aren't the bytes asked for.
- */
+/** Reads ranges for geotiff.js, patiently. Throws NoSuchFile for a 404 or 410, else an Error with the reason. */
 export class RangeClient extends BaseClient {
   readonly #patience: Patience;
 

@@ -77,10 +77,7 @@ function isLeftover(name: string): boolean {
   return name.startsWith(BUILDING_FILE) || name.endsWith('.new');
 }
 
-/**
- * Publishes the previous version again, after checking its file. The ledger stays, since ids are never
- * given twice. Throws BuildError if there is nothing to go back to.
- */
+/** Publishes the previous version again once it's checked. Throws BuildError if there is none. */
 export async function rollBack(dataDir: string): Promise<DatasetManifest> {
   await readPublished(dataDir);
   const unlock = lockDataDir(dataDir);

@@ -41,10 +41,7 @@ export function identifyCourses(
   };
 }
 
-/**
- * An invented world starts from an empty ledger and leaves none, so that no invented course takes a real
- * one's id. Throws BuildError on a damaged ledger.
- */
+/** Empty for an invented world, so that none takes a real course's id. Throws BuildError on a damaged ledger. */
 export async function readPreviousLedger({
   kind,
   outDir,

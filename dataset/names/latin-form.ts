@@ -8,10 +8,7 @@ import type { TownNames } from './read-word.ts';
 /** A name of another script in Latin letters, and which step gave it. */
 export type LatinForm = { text: string; source: NameSource };
 
-/**
- * The first that exists of an English name, a romanised tag or part, kana, and the country's own reading.
- * Null where the name is Latin or there's no name.
- */
+/** An English name, else a romanised tag or part, kana, the country's reading. Null for a Latin name or none. */
 export function latinForm(head: CourseHead, countryCode: string, towns: () => TownNames): LatinForm | null {
   const { name, nameEnglish, romanised } = head;
   if (name === null || isLatin(name)) return null;

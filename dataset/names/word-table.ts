@@ -1,7 +1,4 @@
-/**
- * Pairs of a word in its own script and how it is written in English: "カントリー=Country 倶楽部=Club". `_` is a
- * blank. Throws on anything that isn't a pair.
- */
+/** Words and how they're written in English: "カントリー=Country 倶楽部=Club". `_` is a blank. Throws on anything else. */
 export function wordTable(pairs: string): ReadonlyMap<string, string> {
   const entries = pairs
     .trim()

@@ -45,10 +45,7 @@ type Sorting = {
   onProgress: (done: number, total: number) => void;
 };
 
-/**
- * Neighbourhood by neighbourhood, on all cores. What comes out is the same as if all were sorted at once: rules
- * don't look further than a kilometre.
- */
+/** Neighbourhood by neighbourhood, on all cores: rules don't look further than a kilometre. */
 export async function sortFeatures(sorting: Sorting): Promise<SortedFeatures> {
   const { golf, surroundings, waters, details, extractTimestamp, onProgress } = sorting;
   const total = golf.newest.length;

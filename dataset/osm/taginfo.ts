@@ -26,10 +26,7 @@ const ATTRIBUTES: Readonly<Record<keyof typeof attributeKeys, string>> = {
   website: 'The website of a course',
 };
 
-/**
- * A project file for taginfo: which tags of OpenStreetMap the builder reads, from the tables that its rules read.
- * https://wiki.openstreetmap.org/wiki/Taginfo/Projects
- */
+/** For taginfo: which tags the builder's rules read. https://wiki.openstreetmap.org/wiki/Taginfo/Projects */
 export function toTaginfo() {
   return {
     data_format: 1,

@@ -18,10 +18,7 @@ function isFree(): false {
   return false;
 }
 
-/**
- * ISO 3166-1 (and Kosovo, XK) by code, with countries-list's continent. A country with a continent's name
- * gets its code after the slug ('antarctica-aq').
- */
+/** ISO 3166-1 (and Kosovo, XK) by code; one with a continent's name gets a slug like 'antarctica-aq'. */
 export const COUNTRIES: ReadonlyMap<string, Country> = makeCountries();
 
 function makeCountries(): Map<string, Country> {

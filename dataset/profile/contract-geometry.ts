@@ -35,10 +35,7 @@ export function toArea(area: Area): Area | null {
   return normalizeArea(area, toPosition).area;
 }
 
-/**
- * Null without geometry. Longitudes are compared by their distance from the first, so that a course on the
- * antimeridian gets a narrow box with west > east (RFC 7946 §5.2).
- */
+/** Null without geometry. On the antimeridian the box is narrow, with west > east (RFC 7946 §5.2). */
 export function geometryBox({
   holes,
   hazards,

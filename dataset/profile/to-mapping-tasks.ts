@@ -5,10 +5,7 @@ import { MAPPING_RULES } from '#lib/golf/mapping-rules.ts';
 /** A task for MapRoulette: one object to look at, as the text of a GeoJSON FeatureCollection. */
 export type MappingTask = { rule: MappingRule; collection: string };
 
-/**
- * Tasks for gaps that aerial imagery is enough to fix. `@id` is the object, by which MapRoulette opens it in an
- * editor (maproulette.org, line-by-line GeoJSON).
- */
+/** Tasks for gaps that imagery is enough to fix; MapRoulette opens `@id` in an editor (line-by-line GeoJSON). */
 export function toMappingTasks(profile: GolfProfile, gaps: readonly MappingGap[]): MappingTask[] {
   const holes = new Map(profile.holes.map((hole) => [hole.hole_id, hole]));
   return gaps.flatMap((gap) => {

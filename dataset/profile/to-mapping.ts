@@ -35,10 +35,7 @@ const FOUND: Readonly<Record<string, MappingRule>> = {
 /** The course as it's published, and what it was made from. */
 export type MappedSource = { profile: GolfProfile; details: CourseDetails; findings: readonly Finding[] };
 
-/**
- * What's missing from the map of a course: gaps of the course itself, then of its holes in their order,
- * then bunkers. An invented course has no map.
- */
+/** Gaps of the course itself, then of its holes in their order, then bunkers. An invented course has no map. */
 export function toMapping({ profile, details, findings }: MappedSource): Mapping {
   if (profile.origin.source === 'demo') return { gaps: [], holesToGain: 0 };
   const holes = sortHoles(details.holes).map((mapped, index) => ({ mapped, hole: profile.holes[index]! }));

@@ -3,10 +3,7 @@ import { joinedWords } from '../text/course-name.ts';
 import type { ClubNines } from './club-nines.ts';
 import type { MergedCourse } from './merge-courses.ts';
 
-/**
- * Courses that are a club's nines, alone or in pairs, become one: it gets their lines, ids and other names, and
- * each card of theirs is one of its cards.
- */
+/** Courses that are a club's nines become one: it gets their lines, ids, other names and cards. */
 export function foldNines(courses: readonly MergedCourse[], clubs: readonly ClubNines[]): MergedCourse[] {
   const parts = new Set(clubs.flatMap((club) => club.courses));
   const hosts = findHosts(

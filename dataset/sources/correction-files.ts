@@ -17,10 +17,7 @@ export type Correction = {
   date: string;
 };
 
-/**
- * CSV with the columns course, field, value, reason and date in any order. A bad row is a finding under its line; without
- * the columns a SourceError stops the build.
- */
+/** CSV with these columns in any order, else a SourceError. A bad row is a finding under its line. */
 export function readCorrectionFiles(paths: readonly string[]): Promise<ReadRecords<Correction>> {
   return readFiles<Correction>(paths, async (path, read) => {
     for await (const { place, text: row, values } of readRows(path, CORRECTION_COLUMNS)) {

@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import type { Position } from '#lib/contract/geometry.ts';
 import type { Access } from '#lib/contract/golf-profile.ts';
 import { Timestamp } from '#lib/contract/primitives.ts';
-import type { ClubFacts, CourseCardHole } from '../course/course-in-progress.ts';
+import type { ClubFacts, CourseCardHole, CourseHead } from '../course/course-in-progress.ts';
 import { SourceError } from '../errors.ts';
 import type { Finding } from '../finding.ts';
 import { findNoGolf } from '../text/no-golf.ts';
@@ -40,22 +39,18 @@ function parseAccess(text: string): Access {
   return MEANINGS.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0] ?? 'unknown';
 }
 
-export type ListedCourse = ClubFacts & {
-  place: string;
-  sourceId: string;
-  /** Null for a course that the source knows without a name. */
-  name: string | null;
-  /** Its names in other scripts. */
-  otherNames: string[];
-  position: Position;
-  countryCode: string | null;
-  regionCode: string | null;
-  cityName: string | null;
-  clubName: string | null;
-  holes: CourseCardHole[];
-  updatedAt: string | null;
-  findings: Finding[];
-};
+type KnownOfHead = 'name' | 'clubName' | 'position' | 'countryCode' | 'regionCode' | 'cityName';
+
+export type ListedCourse = ClubFacts &
+  Pick<CourseHead, KnownOfHead> & {
+    place: string;
+    sourceId: string;
+    /** Its names in other scripts. */
+    otherNames: string[];
+    holes: CourseCardHole[];
+    updatedAt: string | null;
+    findings: Finding[];
+  };
 
 /** "Unnamed Golf Course", "Golf Course", somebody's private one, and a Chinese address. */
 const NO_NAME =

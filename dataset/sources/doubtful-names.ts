@@ -25,10 +25,7 @@ type Doubt = Pick<Finding, 'rule' | 'value'> & { isNameOf?: MergedCourse };
 
 export type Doubts = Map<MergedCourse, Doubt>;
 
-/**
- * Courses that one source knows only as a point whose name may not be a golf course's, each with the reason. A course of which
- * anything else is known isn't doubted.
- */
+/** Points that one source knows by name alone, if it may not be a golf course's, each with the reason. */
 export function findDoubtfulNames(
   courses: readonly MergedCourse[],
   detailsOf: DetailsOf,

@@ -41,10 +41,7 @@ const FIRST_NINE = 9;
 /** Two lines without a name this near are one course. */
 const SAME_SPOT_METRES = 300;
 
-/**
- * Lines of one source_id, of one name within a kilometre, or nameless on one spot. Each cluster's richest
- * line comes first, clusters by source id.
- */
+/** Lines of one source_id, of one name within a kilometre, or nameless on one spot; the richest comes first. */
 export function clusterRecords(records: readonly ListedCourse[]): ListedCourse[][] {
   const sorted = records.toSorted(compareRecords);
   const names = sorted.map(({ name }) => (name === null ? null : toNameForms(name)));

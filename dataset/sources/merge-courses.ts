@@ -27,10 +27,7 @@ export type MergedCourse = {
   corrections?: AppliedCorrection[];
 };
 
-/**
- * Adds courses that OpenStreetMap lacks. Named lines come first; a line without a name then belongs to the
- * only course within a kilometre, or is one itself.
- */
+/** Adds courses that OpenStreetMap lacks. A nameless line belongs to the only course within a kilometre. */
 export function mergeCourses(
   osmHeads: readonly CourseHead[],
   records: readonly ListedCourse[],

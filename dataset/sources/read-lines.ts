@@ -37,10 +37,7 @@ type SourceLine = { place: string; text: string };
 /** No course's record is longer; a file without line breaks is some other kind of file. */
 const LONGEST_LINE = 4_000_000;
 
-/**
- * UTF-8, plain or gzip (by its first bytes), without line breaks, byte order mark and empty lines. Throws
- * SourceError when the file can't be read, is cut off or isn't text.
- */
+/** UTF-8, plain or gzip, without empty lines. Throws SourceError when it can't be read, is cut off or no text. */
 export async function* readLines(path: string): AsyncGenerator<SourceLine> {
   const file = basename(path);
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -5,10 +5,7 @@ import { isStatement, parseCsvLine, readLines } from './read-lines.ts';
 /** A row's values in the order of the wanted columns; null when the row can't be read. */
 type Row = { place: string; text: string; values: string[] | null };
 
-/**
- * Rows of CSV (RFC 4180, no line breaks inside a field) whose first line names the wanted columns in any order. Throws
- * SourceError when it doesn't.
- */
+/** Rows of CSV (RFC 4180 without line breaks), columns in any order. Throws SourceError where one is missing. */
 export async function* readRows(path: string, columns: readonly string[]): AsyncGenerator<Row> {
   let at: number[] | null = null;
   for await (const { place, text } of readLines(path)) {

@@ -42,10 +42,7 @@ function refusal(value: string, { countryCode, regionCode }: PhonePlace): string
   return isStray ? 'phone-of-another-state' : null;
 }
 
-/**
- * All numbers of a value in one form, with the country's code and grouped as people there do: "+1 618 684 2387". A number
- * that no numbering plan knows stays as it is.
- */
+/** All numbers as people there write them: "+1 618 684 2387". One that no numbering plan knows stays. */
 export function writePhones(phones: string, countryCode: string): string {
   const country = isSupportedCountry(countryCode) ? countryCode : undefined;
   const write = (phone: string) => {

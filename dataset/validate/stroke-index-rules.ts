@@ -3,10 +3,7 @@ import { findingAt, type Note } from './checked.ts';
 
 type Indexes = readonly (number | null)[];
 
-/**
- * Distinct numbers, one for each hole: they rank the holes, so a nine may have the odd or the even ones of a round, or
- * those of a card of 36 holes.
- */
+/** Distinct numbers: a nine may have the odd or the even ones of a round, or those of a card of 36 holes. */
 export function isStrokeIndexSet(indexes: Indexes): boolean {
   return (
     indexes.length > 0 &&

@@ -10,10 +10,7 @@ type Difficulty = { surplus: number; slope: number };
 
 export type Rated = { par: number; metres: number };
 
-/**
- * The rating of nine or eighteen holes: what length and par predict, two strokes more or less, and half of it for
- * nine holes; slope falls by five a tee forward.
- */
+/** What length and par predict, two strokes more or less; half of it for nine holes; slope falls by five a tee. */
 export function ratingOf(
   gender: 'men' | 'women',
   { surplus, slope: hardest }: Difficulty,

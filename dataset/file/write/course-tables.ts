@@ -14,10 +14,7 @@ export const SCRATCH_SCHEMA = `
 CREATE TABLE scratch.draft (golf_id INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT;
 `;
 
-/**
- * The world ranking: review average downwards, number of reviews downwards, slug upwards in byte order; none
- * without reviews. Places have the time of their latest course.
- */
+/** The world ranking by review average, number of reviews and slug (byte order); and the times of places. */
 export function rankCourses(database: DatabaseSync): void {
   database.exec(`
     UPDATE course SET best_rank = ranked.place, weighted_average =

@@ -1,17 +1,9 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import type { CoursesInProgress } from '../../courses-in-progress.ts';
-import type { LatinForm } from '../../names/latin-form.ts';
-import type { Place } from '../../places/place.ts';
+import type { ProfileInput } from '../../profile/to-golf-profile.ts';
 
 /** `index` is the course's among those in progress. */
-export type CourseEntry = {
-  golfId: number;
-  slug: string;
-  /** An unnamed course has been named after its place. */
-  name: string;
-  /** Null where the name is Latin. */
-  latin: LatinForm | null;
-  place: Place;
+export type CourseEntry = Pick<ProfileInput, 'golfId' | 'slug' | 'name' | 'latin' | 'place'> & {
   index: number;
 };
 

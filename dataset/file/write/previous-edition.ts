@@ -111,10 +111,7 @@ function findChanged(database: DatabaseSync, previous: DatabaseSync): Changed[] 
   return changed.sort((a, b) => a.change.golfId - b.change.golfId);
 }
 
-/**
- * Rows of `former_content`, without the dropped steps and with the last one, in the order of their keys: in another order
- * the same rows would make other bytes.
- */
+/** Rows of `former_content` without the dropped steps and with the last, by key: another order is other bytes. */
 function* inOrder(
   previous: DatabaseSync,
   dropped: number,

@@ -83,10 +83,7 @@ export type Extraction = {
   cutAboveBytes?: number;
 };
 
-/**
- * Copies what any rule may want into the work folder, so that memory follows the golf in an extract and not its size;
- * everything else reads that copy.
- */
+/** Copies what any rule may want into the work folder, so that memory follows the golf and not the extract. */
 export async function filterExtract(extraction: Extraction): Promise<void> {
   const copy = copyOf(extraction);
   if (existsSync(copy) && (await canBeOpened(extraction, copy))) return;

@@ -36,10 +36,7 @@ export const aroundFilters = {
 
 export type Around = keyof typeof aroundFilters;
 
-/**
- * `osmium export` writes a closed way both as a line and as an area unless its configuration says which tags
- * mean what: holes and paths are lines even when closed.
- */
+/** Says which closed ways are lines: holes and paths. Without it, `osmium export` writes both line and area. */
 export const exportConfiguration = {
   attributes: { version: true, timestamp: true },
   linear_tags: [

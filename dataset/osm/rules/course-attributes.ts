@@ -72,22 +72,21 @@ function readSum(text: string): number | null {
     : null;
 }
 
-export type CourseAttributes = ClubFacts & {
-  name: string | null;
-  nameEnglish: string | null;
-  alternateNames: string[];
-  names: Record<string, string>;
-  romanised: CourseHead['romanised'];
-  clubName: string | null;
-  wikidata: string | null;
-  /** The https address of an article. */
-  wikipedia: string | null;
-  countryCode: string | null;
-  regionCode: string | null;
-  cityName: string | null;
-  /** Unusable tags, by rule. */
-  unusable: { rule: string; value: string }[];
-};
+/** What tags say of a course's head. */
+export const TAGGED_OF_HEAD = [
+  ...(['wikidata', 'name', 'nameEnglish', 'alternateNames', 'names', 'romanised'] as const),
+  ...(['clubName', 'countryCode', 'regionCode', 'cityName'] as const),
+];
+
+type TaggedOfHead = Pick<CourseHead, (typeof TAGGED_OF_HEAD)[number]>;
+
+export type CourseAttributes = ClubFacts &
+  TaggedOfHead & {
+    /** The https address of an article. */
+    wikipedia: string | null;
+    /** Unusable tags, by rule. */
+    unusable: { rule: string; value: string }[];
+  };
 
 /** The first object that knows a value is believed. */
 export function readAttributes(objects: OsmFeature[]): CourseAttributes {

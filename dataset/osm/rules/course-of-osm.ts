@@ -3,7 +3,6 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import { courseGround } from '../../course/course-ground.ts';
 import {
-  type ClubFacts,
   type CourseDetails,
   type CourseHead,
   type CourseHole,
@@ -17,9 +16,10 @@ import type { Finding } from '../../finding.ts';
 import { areaCentroid, insidePoints, isPointInArea, pointOf } from '../../geometry/area.ts';
 import { boxOfCoordinates } from '../../geometry/box-index.ts';
 import { normalizeArea, roundPosition } from '../../geometry/normalize-area.ts';
+import { pick } from '../../pick.ts';
 import { saysGolf } from '../../text/part-of-club.ts';
 import { compareOsmIds } from '../osm-feature.ts';
-import { type CourseAttributes, readAttributes } from './course-attributes.ts';
+import { type CourseAttributes, readAttributes, TAGGED_OF_HEAD } from './course-attributes.ts';
 import { readHoleFacts, readWhole, unusedKeysOf } from './holes/hole-tags.ts';
 import { type MappedHole, threePoints } from './holes/mapped-hole.ts';
 import { settleGenders } from './holes/settle-genders.ts';
@@ -33,34 +33,13 @@ export function headOf(course: OsmCourse): { head: CourseHead; attributes: Cours
   const objectIds = [...course.objects, ...course.layouts].map(({ id }) => id);
   // A cluster of holes is known by its holes until a course object is mapped around them.
   const ids = objectIds.length > 0 ? objectIds : course.holes.map(({ key }) => key);
-  const {
-    name,
-    nameEnglish,
-    alternateNames,
-    names,
-    romanised,
-    clubName,
-    wikidata,
-    countryCode,
-    regionCode,
-    cityName,
-  } = attributes;
   const head: CourseHead = {
     sourceIds: [...new Set(ids)].sort(compareOsmIds),
-    wikidata,
-    name,
-    nameEnglish,
-    alternateNames,
-    names,
-    ...(romanised && { romanised }),
-    clubName,
+    ...pick(attributes, TAGGED_OF_HEAD),
     position: roundPosition(positionOf(course)),
-    kind: kindOf(course, [name, nameEnglish]),
+    kind: kindOf(course, [attributes.name, attributes.nameEnglish]),
     ...doubtOf(course, attributes),
     box: boxOfOutlines(course),
-    countryCode,
-    regionCode,
-    cityName,
   };
   return { head, attributes };
 }
@@ -140,9 +119,6 @@ export function detailsOf(
   { course, attributes }: { course: OsmCourse; attributes: CourseAttributes },
   extractTimestamp: string | null,
 ): CourseDetails {
-  const facts = Object.fromEntries(
-    Object.values(FACT_KEYS).map((key) => [key, attributes[key]]),
-  ) as ClubFacts;
   const place = course.objects[0]?.id ?? course.holes[0]!.key;
   const findings = [
     ...course.findings,
@@ -151,7 +127,7 @@ export function detailsOf(
   return {
     ...nothingKnown(),
     updatedAt: course.changed > 0 ? toTimestamp(course.changed) : extractTimestamp,
-    ...facts,
+    ...pick(attributes, Object.values(FACT_KEYS)),
     wikipedia: attributes.wikipedia,
     holes: sortHoles(settleGenders(course.holes.map((hole) => readTags(hole, findings)))),
     hazards: course.hazards,

@@ -49,10 +49,7 @@ function isClosed({ geometry: { coordinates } }: HoleLine): boolean {
   return String(coordinates[0]) === String(coordinates.at(-1));
 }
 
-/**
- * Streams, ditches and rivers where a hole's line crosses them, and the sea where one crosses the coast or runs along
- * it. Not what runs through mapped water.
- */
+/** Watercourses that a hole's line crosses, and the sea that one crosses or runs along; not in mapped water. */
 export function placeWaters(
   { watercourses, coasts, waters }: Record<'watercourses' | 'coasts' | 'waters', OsmFeature[]>,
   placing: Placing,

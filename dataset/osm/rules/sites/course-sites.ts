@@ -192,10 +192,7 @@ function mostAlike<T extends Candidate>({ name }: Candidate, others: T[], least:
     );
 }
 
-/**
- * A course lies within another where its largest area does, not where a smaller piece does: then the course
- * around it is always the larger one, and none is within itself.
- */
+/** A course lies within another where its largest area does, so that the other is always larger. */
 function topOfNesting(
   areas: AreaCandidate[],
   nestedIn: Map<number, number>,

@@ -18,10 +18,7 @@ const leastClusterHoles = 6;
 /** Metres. A course without an outline takes holes this near. */
 const clusterNameMetres = 1000;
 
-/**
- * Every hole that belongs to no course is remarked on with its reason. `ranges` are candidates that were left out: still
- * surfaces of the course around them.
- */
+/** Remarks on each hole of no course. `ranges`: candidates left out, still surfaces of the course around them. */
 export function gatherCourses(features: FeaturesByKind, landmarks: LandmarkIndex, remarks: Remarks) {
   const found = findHoles(features.of('hole'), landmarks);
   const mapped = features.of('course');

@@ -110,10 +110,7 @@ export function hasRoomFor(site: CourseSite): (hole: MappedHole) => boolean {
   return ({ mapped }) => mapped.metres <= metres;
 }
 
-/**
- * Doubts unnamed ground that is too small for golf and has no hole: it is only a course if another source knows one
- * there. The pieces of a facility count together.
- */
+/** Doubts unnamed ground too small for golf and without a hole. The pieces of a facility count together. */
 export function doubtSmallGround(course: OsmCourse, { isOfPieces }: CourseSite): void {
   if (course.outlines.length === 0 || course.holes.length > 0 || !isUnnamed(course)) return;
   const ground = courseGround(course.outlines);
