@@ -21,7 +21,7 @@ import { fetchExtract } from './extract/fetch-extract.ts';
 import { prepareExtract } from './extract/prepare-extract.ts';
 import { coverFeatures } from './extract/region.ts';
 import { filteredCopies } from './filtered-copies.ts';
-import { compareOsmIds, type OsmFeature, osmKey, UNITS_A_DEGREE } from './osm-feature.ts';
+import { compareOsmIds, type OsmFeature, osmKey } from './osm-feature.ts';
 import { countLeftOut, type LeftOut } from './rules/find-courses.ts';
 import { NEARBY_METRES } from './rules/waters/nearby-waters.ts';
 import { sortFeatures } from './sort-features.ts';
@@ -192,13 +192,10 @@ const WIDE = 0.1;
 
 /** Courses and holes: their boxes, or the whole where that may be a broken one. */
 function* sitesOf(golf: FeatureLines, newest: Uint32Array): Generator<Pick<OsmFeature, 'geometry'>> {
-  const { isSite, boxes } = golf.columns();
+  const { isSite } = golf.columns();
   for (const index of newest) {
     if (!isSite[index]) continue;
-    const [west, south, east, north] = Array.from(
-      boxes.subarray(4 * index, 4 * index + 4),
-      (units) => units / UNITS_A_DEGREE,
-    ) as [number, number, number, number];
+    const [west, south, east, north] = golf.box(index);
     const corners: Position[] = [
       [west, south],
       [east, north],

@@ -3,7 +3,7 @@ import type { CourseHead } from '../course/course-in-progress.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import type { Finding } from '../finding.ts';
 import { pointOf } from '../geometry/area.ts';
-import { indexBoxes, type PlainBox } from '../geometry/box-index.ts';
+import { indexBoxes } from '../geometry/box-index.ts';
 import { normalizeArea } from '../geometry/normalize-area.ts';
 import { doJob } from '../workers/do-job.ts';
 import { type DetailsPlace, writeBytes } from './details-file.ts';
@@ -95,17 +95,12 @@ function* toBatches(
 
 /** The waters that may be drawn around the courses and holes among golf. */
 function nearSites(golf: Features, waters: Features): (golfIndexes: number[]) => number[] {
-  const boxOf = ({ lines }: Features, index: number) =>
-    Array.from(
-      lines.columns().boxes.subarray(4 * index, 4 * index + 4),
-      (units) => units / UNITS_A_DEGREE,
-    ) as unknown as PlainBox;
-  const index = indexBoxes([...waters.newest], (each) => boxOf(waters, each));
+  const index = indexBoxes([...waters.newest], waters.lines.box);
   const { isSite } = golf.lines.columns();
   return (golfIndexes) =>
     golfIndexes
       .filter((each) => isSite[each])
-      .flatMap((each) => index.near(boxOf(golf, each), NEARBY_METRES));
+      .flatMap((each) => index.near(golf.lines.box(each), NEARBY_METRES));
 }
 
 type Groups = {

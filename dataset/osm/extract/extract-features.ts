@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { renameDurably } from '#lib/dataset-file/durable-file.ts';
 import { type OsmFeature, osmKey, parseFeature } from '../osm-feature.ts';
 import type { FeatureLines } from './feature-lines.ts';
-import { type GolfRelation, parseGolfRelation, tagMembers } from './golf-relations.ts';
+import { fieldOf, type GolfRelation, parseGolfRelation, tagMembers } from './golf-relations.ts';
 import { runOsmium } from './osmium.ts';
 import { type Region, regionConfiguration } from './region.ts';
 import {
@@ -25,7 +25,7 @@ export type Unassembled = {
 /** Reads a line of OPL (https://osmcode.org/opl-file-format/); null for an object without tags. */
 export function parseUnassembled(line: string): Unassembled | null {
   const fields = line.split(' ');
-  const tags = fields.find((field) => field.startsWith('T'))?.slice(1) ?? '';
+  const tags = fieldOf(fields, 'T');
   if (tags === '') return null;
   const number = fields[0]!.slice(1);
   const isCourse = tags.split(',').includes('leisure=golf_course');
@@ -37,11 +37,7 @@ export function parseUnassembled(line: string): Unassembled | null {
       isCourse,
     };
   }
-  const nodes =
-    fields
-      .find((field) => field.startsWith('N'))
-      ?.slice(1)
-      .split(',') ?? [];
+  const nodes = fieldOf(fields, 'N').split(',');
   const isClosed = nodes.length > 2 && nodes[0] === nodes.at(-1);
   return { id: `way/${number}`, reason: isClosed ? 'invalid-geometry' : 'line-instead-of-area', isCourse };
 }
@@ -94,8 +90,7 @@ export async function filterExtract(extraction: Extraction): Promise<void> {
     // Overpass and editors write ways before their nodes.
     const unsorted = intermediate(extraction, 'unsorted');
     await filterTags(extraction, extraction.path, unsorted, filter);
-    const format = ['--output-format', 'pbf,pbf_compression=none'];
-    await run(extraction, ['sort', '--overwrite', '--output', part, ...format, unsorted]);
+    await run(extraction, ['sort', '--overwrite', '--output', part, ...PLAIN_PBF, unsorted]);
   }
   await renameDurably(part, copy);
 }
@@ -191,18 +186,11 @@ function intermediate({ workFolder, index }: Extraction, step: string): string {
   return join(workFolder, `${index}.${step}.osm.pbf`);
 }
 
+const PLAIN_PBF = ['--output-format', 'pbf,pbf_compression=none'];
+
 async function filterTags(extraction: Extraction, from: string, to: string, filter: string[]): Promise<void> {
-  await run(extraction, [
-    'tags-filter',
-    '--remove-tags',
-    '--overwrite',
-    '--output',
-    to,
-    '--output-format',
-    'pbf,pbf_compression=none',
-    from,
-    ...filter,
-  ]);
+  const options = ['--remove-tags', '--overwrite', '--output', to, ...PLAIN_PBF];
+  await run(extraction, ['tags-filter', ...options, from, ...filter]);
 }
 
 async function exportFeatures(

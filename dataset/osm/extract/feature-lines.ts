@@ -1,4 +1,4 @@
-import { boxOfCoordinates } from '../../geometry/box-index.ts';
+import { boxOfCoordinates, type PlainBox } from '../../geometry/box-index.ts';
 import { readBytes, writeBytes } from '../details-file.ts';
 import {
   compareAge,
@@ -20,6 +20,8 @@ export type FeatureLines = {
   /** Indexes in the order of keys, of each object the newest only. After this, all lines are in the file. */
   newest(): Uint32Array;
   columns(): FeatureColumns;
+  /** In degrees. */
+  box(index: number): PlainBox;
 };
 
 /** Columns by the feature's index. Boxes are west, south, east and north in ten-millionths of a degree. */
@@ -85,6 +87,10 @@ export function openFeatureLines(file: number): FeatureLines {
       return newestOf(columns.keys.subarray(0, count), read);
     },
     columns: () => columns,
+    box(index) {
+      const units = columns.boxes.subarray(4 * index, 4 * index + 4);
+      return Array.from(units, (each) => each / UNITS_A_DEGREE) as unknown as PlainBox;
+    },
   };
 }
 

@@ -9,9 +9,8 @@ const kinds: Record<string, string> = { n: 'node', w: 'way', r: 'relation' };
 /** Reads a relation from a line of OPL; null for another one, or one without a name. */
 export function parseGolfRelation(line: string): GolfRelation | null {
   const fields = line.split(' ');
-  const field = (letter: string) => fields.find((each) => each.startsWith(letter))?.slice(1) ?? '';
   const tags = new Map(
-    field('T')
+    fieldOf(fields, 'T')
       .split(',')
       .map((tag): [string, string] => {
         const [key = '', value = ''] = tag.split('=').map(plain);
@@ -24,12 +23,17 @@ export function parseGolfRelation(line: string): GolfRelation | null {
   const name = tags.get('name')?.trim() ?? '';
   const isRoute = tags.get('route') === 'golf' || tags.get('site') === 'golf' || tags.get('sport') === 'golf';
   if (!isOfParts || !(isGolf || isRoute) || name === '') return null;
-  const members = field('M')
+  const members = fieldOf(fields, 'M')
     .split(',')
     .map((member) => member.split('@')[0]!)
     .filter((member) => /^[nwr]-?\d+$/.test(member))
     .map((member) => `${kinds[member[0]!]}/${member.slice(1)}`);
   return { id: `relation/${fields[0]!.slice(1)}`, name, members };
+}
+
+/** What follows a letter in OPL; '' without it. */
+export function fieldOf(fields: readonly string[], letter: string): string {
+  return fields.find((field) => field.startsWith(letter))?.slice(1) ?? '';
 }
 
 function plain(text: string): string {

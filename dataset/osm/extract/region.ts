@@ -51,12 +51,8 @@ function addCells(
 }
 
 function addBox(rows: Map<number, Set<number>>, box: PlainBox): void {
-  const [west, south, east, north] = box.map((degrees) => Math.floor(degrees * cellsPerDegree)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const cells = box.map((degrees) => Math.floor(degrees * cellsPerDegree));
+  const [west, south, east, north] = cells as unknown as PlainBox;
   for (let row = south; row <= north; row++) {
     const columns = rows.get(row) ?? new Set();
     rows.set(row, columns);
