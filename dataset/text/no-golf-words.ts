@@ -43,19 +43,10 @@ export const noGolfWords: readonly NoGolfWords[] = [
       fodboldgolf* jalkapallo-golf* voetbal-golf* futbol-golf fut-golf* futebol-golfe fotbal-golf*
       fotbalgolf* фут-гольф* フットゴルフ* 풋골프* soccerpark* soccer-park*`,
   },
-  {
-    rule: 'swin-golf',
-    words: `swin-golf* swinggolf boerengolf* farmers-golf bauern-golf*`,
-  },
-  {
-    rule: 'other-game',
-    words: `cross-golf* archery-golf supagolf hole-in-one-challenge zona-de-cross`,
-  },
+  { rule: 'swin-golf', words: 'swin-golf* swinggolf boerengolf* farmers-golf bauern-golf*' },
+  { rule: 'other-game', words: 'cross-golf* archery-golf supagolf hole-in-one-challenge zona-de-cross' },
   // In Latin script a park is where a golf club plays ("Queens Park Golf Club").
-  {
-    rule: 'park-golf',
-    words: `パークゴルフ* 파크-골프* 公园高尔夫* パーク•ゴルフ* parkgolf`,
-  },
+  { rule: 'park-golf', words: 'パークゴルフ* 파크-골프* 公园高尔夫* パーク•ゴルフ* parkgolf' },
   // A 골프랜드 with 파3 has a par-3 course.
   {
     rule: 'driving-range',
@@ -78,40 +69,23 @@ export const noGolfWords: readonly NoGolfWords[] = [
       practice-facility golf-training-cent* putting-&-chipping putting-and-chipping chip-&-put
       performance-&-training performance-cent* trainingszentrum`,
   },
-  {
-    rule: 'practice-ground',
-    where: 'end',
-    words: `putting`,
-  },
+  { rule: 'practice-ground', where: 'end', words: 'putting' },
   {
     rule: 'practice-ground',
     where: 'edges',
     unless: /club|course|links|pitch(?:ing)?[ -]*(?:&|and|n|'n'?)?[ -]*put/i,
     words: `pitching short-game chip-and-bunker lapangan-praktis`,
   },
-  {
-    rule: 'miniature-golf',
-    unless: /球[场場]/,
-    words: `小型高爾夫 小型高尔夫 golf-su-pista`,
-  },
+  { rule: 'miniature-golf', unless: /球[场場]/, words: '小型高爾夫 小型高尔夫 golf-su-pista' },
   {
     rule: 'driving-range',
     unless: /アイランドゴルフガーデン|コース|カントリー|倶楽部|クラブ/,
     words: `ゴルフセンター ゴルフガーデン ゴルフプラザ Gセンター ロングゴルフ`,
   },
   // The Piedmont Driving Club is a golf club today; it once drove carriages.
-  {
-    rule: 'driving-range',
-    where: 'edges',
-    unless: /driving (club|park)/i,
-    words: `driving`,
-  },
+  { rule: 'driving-range', where: 'edges', unless: /driving (club|park)/i, words: 'driving' },
   // People book a tee time at a course; a place of that name is a range.
-  {
-    rule: 'driving-range',
-    unless: /course|club|country|links|complex/i,
-    words: `tee-time tee-box`,
-  },
+  { rule: 'driving-range', unless: /course|club|country|links|complex/i, words: 'tee-time tee-box' },
   // "White Sands Missile Range Golf Course" has its word in the middle.
   {
     rule: 'driving-range',
@@ -129,23 +103,13 @@ export const noGolfWords: readonly NoGolfWords[] = [
     unless: /club|course|links|country|platz|park/i,
     words: `golf-schools golf-school golf-akademie golfakademie golfakademi golfschule golfová-škola golf-eskola`,
   },
-  {
-    rule: 'mallet-golf',
-    words: `マレット mallet-golf*`,
-  },
+  { rule: 'mallet-golf', words: 'マレット mallet-golf*' },
   {
     rule: 'ground-golf',
     words: `グラウンドゴルフ* グラウンド・ゴルフ* グラウンド•ゴルフ* グランドゴルフ* 그라운드-골프* ターゲットバード* ターゲット・バード* target-bird-golf 多目的`,
   },
-  {
-    rule: 'ground-golf',
-    where: 'edges',
-    words: `ground-golf`,
-  },
-  {
-    rule: 'gateball',
-    words: `게이트볼 ゲートボール gateball 槌球 론볼 門球 门球`,
-  },
+  { rule: 'ground-golf', where: 'edges', words: 'ground-golf' },
+  { rule: 'gateball', words: '게이트볼 ゲートボール gateball 槌球 론볼 門球 门球' },
   // Many clubs have greens for bowls as well: golf in the name is enough.
   {
     rule: 'bowls',
@@ -171,32 +135,21 @@ export const noGolfWords: readonly NoGolfWords[] = [
     words: `club-house clubhouse pro-shop クラブハウス 클럽하우스 본점 상담소 ゴルフパートナー golf-headquarters
       fairway-lounge fun-center 协会 服务中心`,
   },
-  {
-    rule: 'clubhouse-or-shop',
-    words: `sports-bar club-building`,
-  },
+  { rule: 'clubhouse-or-shop', words: 'sports-bar club-building' },
   // 점 is a branch of a shop.
-  {
-    rule: 'clubhouse-or-shop',
-    where: 'end',
-    words: `점`,
-  },
+  { rule: 'clubhouse-or-shop', where: 'end', words: '점' },
   {
     rule: 'driving-range',
     where: 'end',
     unless: /ゴルフ場|クラブ|倶楽部|コース|カントリ|CC|ＣＣ|컨트리|리조트|코스|골프장/i,
     words: `골프마스터 스포츠 드림센터 スポーツ`,
   },
-  {
-    rule: 'driving-range',
-    unless: /ゴルフ場|クラブ|倶楽部|コース|カントリ/,
-    words: `アリーナ`,
-  },
+  { rule: 'driving-range', unless: /ゴルフ場|クラブ|倶楽部|コース|カントリ/, words: 'アリーナ' },
   // Courses say 倶楽部, 場 or 클럽 after it.
   {
     rule: 'driving-range',
     unless: /クラブ|倶楽部|コース|カントリ/,
-    words: `jゴルフ シティゴルフ ペアゴルフ ベストゴルフ アメリカンゴルフ`,
+    words: 'jゴルフ シティゴルフ ペアゴルフ ベストゴルフ アメリカンゴルフ',
   },
   {
     rule: 'driving-range',
