@@ -1,5 +1,6 @@
 import type { HazardType } from '#lib/golf/hazards.ts';
 import type { SurfaceType } from '#lib/golf/surfaces.ts';
+import { byWord } from '../../text/by-word.ts';
 import type { OsmFeature, OsmTags } from '../osm-feature.ts';
 import { findGone, findOtherGame, type Reason } from './not-played.ts';
 import { osmFinding, type Remarks } from './osm-course.ts';
@@ -41,8 +42,8 @@ export const kindsByGolf: ReadonlyMap<string, GolfKind> = new Map([
   ['clubhouse', 'clubhouse'],
 ]);
 
-/** How values are misspelt, by what they mean. */
-const misspelt = {
+/** Values that are misspelt. */
+const slips = byWord({
   fairway: 'faiway fairways farway fareway',
   bunker: 'sand_trap sandtrap sand bunkers sand_bunker',
   green: 'putting_green greens practice_green putting chipping_green',
@@ -57,11 +58,7 @@ const misspelt = {
   clubhouse: 'club_house',
   driving_range: 'drivingrange range',
   out_of_bounds: 'ob',
-};
-
-const slips: ReadonlyMap<string, string> = new Map(
-  Object.entries(misspelt).flatMap(([value, slips]) => slips.split(' ').map((slip) => [slip, value])),
-);
+});
 
 const otherGames = new Set(['miniature_golf', 'disc_golf_course']);
 

@@ -1,38 +1,22 @@
+import { byWord } from '../../text/by-word.ts';
 import type { OsmTags } from '../osm-feature.ts';
 
 /** Which rule leaves out an object, and the tag that says so. */
 export type Reason = { rule: string; value: string };
 
-const gamesByValue: ReadonlyMap<string, string> = new Map([
-  ['miniature', 'miniature-golf'],
-  ['minigolf', 'miniature-golf'],
-  ['mini_golf', 'miniature-golf'],
-  ['miniature_golf', 'miniature-golf'],
-  ['adventure_golf', 'miniature-golf'],
-  ['crazy_golf', 'miniature-golf'],
-  ['disc', 'disc-golf'],
-  ['disc_golf', 'disc-golf'],
-  ['discgolf', 'disc-golf'],
-  ['frisbee_golf', 'disc-golf'],
-  ['frisbee', 'disc-golf'],
-  ['footgolf', 'foot-golf'],
-  ['foot_golf', 'foot-golf'],
-  ['soccer_golf', 'foot-golf'],
-  ['swingolf', 'swin-golf'],
-  ['swin_golf', 'swin-golf'],
-  ['park_golf', 'park-golf'],
-]);
+const gamesByValue = byWord({
+  'miniature-golf': 'miniature minigolf mini_golf miniature_golf adventure_golf crazy_golf',
+  'disc-golf': 'disc disc_golf discgolf frisbee_golf frisbee',
+  'foot-golf': 'footgolf foot_golf soccer_golf',
+  'swin-golf': 'swingolf swin_golf',
+  'park-golf': 'park_golf',
+});
 
-const practiceByValue: ReadonlyMap<string, string> = new Map([
-  ['putting', 'miniature-golf'],
-  ['putting_green', 'miniature-golf'],
-  ['driving_range', 'driving-range'],
-  ['range', 'driving-range'],
-  ['practice_range', 'driving-range'],
-  ['practice', 'practice-ground'],
-  ['practice_area', 'practice-ground'],
-  ['training', 'practice-ground'],
-]);
+const practiceByValue = byWord({
+  'miniature-golf': 'putting putting_green',
+  'driving-range': 'driving_range range practice_range',
+  'practice-ground': 'practice practice_area training',
+});
 
 const gameKeys = ['golf:course', 'golf_course', 'golf', 'sport', 'golf:type'] as const;
 
@@ -78,17 +62,7 @@ function valuesOf(text: string | undefined): string[] {
   );
 }
 
-const goneKeys = [
-  'disused',
-  'abandoned',
-  'demolished',
-  'razed',
-  'removed',
-  'proposed',
-  'planned',
-  'construction',
-  'closed',
-] as const;
+const goneKeys = 'disused abandoned demolished razed removed proposed planned construction closed'.split(' ');
 
 /** `construction=golf_course` says as much as `construction=yes`; `construction=residential` is about what comes. */
 const goneValue = /^(?:yes|true|hole|golf|golf_?course|golf_?hole|green|tee|fairway|bunker)$/i;
