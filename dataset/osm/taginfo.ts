@@ -26,7 +26,7 @@ const ATTRIBUTES: Readonly<Record<keyof typeof attributeKeys, string>> = {
   website: 'The website of a course',
 };
 
-/** For taginfo: which tags the builder's rules read. https://wiki.openstreetmap.org/wiki/Taginfo/Projects */
+/** Tells taginfo which tags the builder's rules read. https://wiki.openstreetmap.org/wiki/Taginfo/Projects */
 export function toTaginfo() {
   return {
     data_format: 1,

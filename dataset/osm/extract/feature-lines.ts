@@ -20,7 +20,7 @@ export type FeatureLines = {
   /** Indexes in the order of keys, of each object the newest only. After this, all lines are in the file. */
   newest(): Uint32Array;
   columns(): FeatureColumns;
-  /** In degrees. */
+  /** The feature's box in degrees. */
   box(index: number): PlainBox;
 };
 
