@@ -120,7 +120,7 @@ export function isStatement(line: string): boolean {
 
 export type JsonLine = { place: string; object: Readonly<Record<string, unknown>> };
 
-/** Reads NDJSON, plain or gzip. A bad line becomes a finding; a bad first line stops the build. */
+/** Reads NDJSON, plain or gzip. A bad line becomes a finding; throws SourceError for a bad first line. */
 export async function readNdjson(
   path: string,
   source: string,
