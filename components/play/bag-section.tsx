@@ -3,6 +3,7 @@ import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { bagOf, clubs } from './bag.ts';
 import { PlayChoice } from './play-choice.tsx';
+import { PlaySection } from './play-section.tsx';
 import type { PlayView } from './use-play.ts';
 
 /** How far each club goes: the median, and the range that half of the shots fall in. */
@@ -10,8 +11,7 @@ export function BagSection({ bag: { shots, club, last, onClub }, inUnit, lengthT
   const { bagTexts } = useTexts(playPart);
   const lengths = bagOf(shots);
   return (
-    <section className="play-section">
-      <h2>{bagTexts.title}</h2>
+    <PlaySection title={bagTexts.title}>
       <PlayChoice
         label={bagTexts.club}
         field="club"
@@ -48,6 +48,6 @@ export function BagSection({ bag: { shots, club, last, onClub }, inUnit, lengthT
           </tbody>
         </table>
       )}
-    </section>
+    </PlaySection>
   );
 }

@@ -14,6 +14,7 @@ import { HoleScreen } from './hole-screen.tsx';
 import type { OpenCourse } from './keep.ts';
 import { KeepSection } from './keep-section.tsx';
 import { PlayButton, PlayLink } from './play-button.tsx';
+import { PlaySection } from './play-section.tsx';
 import { RoundCard } from './round-card.tsx';
 import { RoundForm } from './round-form.tsx';
 import { RoundSummary } from './round-summary.tsx';
@@ -48,10 +49,9 @@ function PlayedCourse({ course, game }: { course: OpenCourse; game: Game }) {
   const plan = useMemo(
     () =>
       drawn && (
-        <section className="play-section">
-          <h2>{holeWords.holes}</h2>
+        <PlaySection title={holeWords.holes}>
           <CourseDrawing drawn={drawn} label={coursePlanLabel} />
-        </section>
+        </PlaySection>
       ),
     [drawn, holeWords, coursePlanLabel],
   );
@@ -72,14 +72,13 @@ function PlayedCourse({ course, game }: { course: OpenCourse; game: Game }) {
         <>
           {isPlaying && <ScoreEntry round={round!} hole={hole} onRound={game.changeRound} />}
           {round && (
-            <section className="play-section">
-              <h2>{roundTexts.card}</h2>
+            <PlaySection title={roundTexts.card}>
               <RoundCard
                 round={round}
                 current={hole.key}
                 onHole={(key) => view.pin(view.holes.findIndex((each) => each.key === key))}
               />
-            </section>
+            </PlaySection>
           )}
           {round && !isPlaying && <RoundSummary round={round} game={game} />}
           {!round && <RoundForm pack={course.pack} view={view} onStart={game.startRound} />}

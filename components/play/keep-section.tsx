@@ -3,6 +3,7 @@ import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import type { OpenCourse } from './keep.ts';
 import { PlayButton, PlayLink } from './play-button.tsx';
+import { PlaySection } from './play-section.tsx';
 import { TransferButtons } from './transfer-buttons.tsx';
 import type { Game } from './use-course.ts';
 
@@ -13,8 +14,7 @@ export function KeepSection({ course: { pack, kept }, game: { keeping, save, rem
   const { keepTexts, playTexts } = useTexts(playPart);
   const isSaved = kept?.isSaved ?? false;
   return (
-    <section className="play-section">
-      <h2>{keepTexts.title}</h2>
+    <PlaySection title={keepTexts.title}>
       <p role="status">
         {keeping === 'failed' ? keepTexts.failed : isSaved ? keepTexts.saved : keepTexts.notSaved}
         {kept && kept.current !== pack.hash && ` ${keepTexts.newer}`}
@@ -34,6 +34,6 @@ export function KeepSection({ course: { pack, kept }, game: { keeping, save, rem
         <PlayLink href="/">{playTexts.homePage}</PlayLink>
       </div>
       <TransferButtons />
-    </section>
+    </PlaySection>
   );
 }

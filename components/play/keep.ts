@@ -147,17 +147,14 @@ export async function keptBytes({ current }: KeptCourse): Promise<number> {
 const SHELL = 'play';
 const DOCUMENT = '/play/shell';
 
-export async function registerWorker(): Promise<void> {
-  await navigator.serviceWorker.register('/play-worker.js', { scope: '/play', updateViaCache: 'none' });
-  await navigator.serviceWorker.ready;
-}
-
 /**
- * Keeps the page without a course: its document, and the files that it names. The document is replaced only
+ * Keeps the page without a course: its worker, its document, and the files that it names. The document is replaced only
  * once all files of a newer build are there; the files of the one before stay, as a page may be using them.
  * Throws if a file can't be fetched.
  */
 export async function keepShell(): Promise<void> {
+  await navigator.serviceWorker.register('/play-worker.js', { scope: '/play', updateViaCache: 'none' });
+  await navigator.serviceWorker.ready;
   const cache = await caches.open(SHELL);
   const response = await fetch('/play-shell', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The page answered ${response.status}`);
@@ -187,15 +184,15 @@ async function filesWithin(cache: Cache, paths: readonly string[]): Promise<stri
   const sheets = paths.filter((path) => path.endsWith('.css'));
   const within = sheets.map(async (path) => {
     const text = (await (await cache.match(path))?.text()) ?? '';
-    const files = text.matchAll(/url\(([./][^)]+)\)/g);
-    return [...files].map(([, file]) => new URL(file!, location.origin + path).pathname);
+    const files = text.match(/(?<=url\()[./][^)]+/g) ?? [];
+    return files.map((file) => new URL(file, location.origin + path).pathname);
   });
   return [...new Set([...paths, ...(await Promise.all(within)).flat()])];
 }
 
 /** Scripts, style sheets, fonts, icons and the manifest that a document names. */
 function filesOf(document: string): string[] {
-  const built = [...document.matchAll(/\/_next\/static\/[\w./~-]+\.\w+/g)].map(([path]) => path);
-  const linked = [...document.matchAll(/<link rel="(?:icon|manifest|apple-touch-icon)" href="(\/[^"]+)"/g)];
-  return [...new Set([...built, ...linked.map(([, path]) => path!)])];
+  const built = /\/_next\/static\/[\w./~-]+\.\w+/;
+  const linked = /(?<=<link rel="(?:icon|manifest|apple-touch-icon)" href=")\/[^"]+/;
+  return [...new Set(document.match(new RegExp(`${built.source}|${linked.source}`, 'g')))];
 }

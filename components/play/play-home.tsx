@@ -58,7 +58,7 @@ export function PlayHome() {
               <span>
                 <CourseName name={name} name_latin={nameLatin} country_code={countryCode} />
               </span>
-              <small>{sizeText(bytes)}</small>
+              <small>{Math.round(bytes / 1000)} kB</small>
             </a>
             <PlayButton data-action="remove" onClick={() => removeCourse(slug).then(read)}>
               {keepTexts.remove}
@@ -78,12 +78,6 @@ export function PlayHome() {
       <TransferButtons onImported={read} />
     </div>
   );
-}
-
-/** "14 kB", "1.2 MB". */
-function sizeText(bytes: number): string {
-  const kilobytes = Math.round(bytes / 1000);
-  return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
 }
 
 /** A round in progress is opened where it's played, and a finished one here, even if its course is gone. */

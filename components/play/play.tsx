@@ -1,9 +1,8 @@
 'use client';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { CoursePlay } from './course-play.tsx';
-import { registerWorker } from './keep.ts';
 import { PlayHome } from './play-home.tsx';
 import { courseInPath } from './use-course.ts';
 import './play.css';
@@ -20,9 +19,6 @@ export function Play({ isHome = false }: { isHome?: boolean }) {
     () => location.pathname,
     () => (isHome ? '/play' : null),
   );
-  useEffect(() => {
-    if ('serviceWorker' in navigator) registerWorker().catch(() => {});
-  }, []);
   if (path === null) return <p className="play-waiting">{playTexts.opening}</p>;
   const slug = courseInPath(path);
   return slug === undefined ? <PlayHome /> : <CoursePlay slug={slug} />;

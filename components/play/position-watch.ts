@@ -46,7 +46,7 @@ export function watchPosition(onEvent: (event: WatchEvent) => void): () => void 
         onEvent({ position: [longitude, latitude], accuracy, at });
       },
       ({ code, PERMISSION_DENIED }) => onEvent(code === PERMISSION_DENIED ? 'denied' : 'unavailable'),
-      { enableHighAccuracy: true, maximumAge: 0 },
+      { enableHighAccuracy: true },
     );
   };
   const pause = () => {

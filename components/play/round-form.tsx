@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { findTee, getGolfer, rememberGolfer } from '#components/site/golfer.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { cardChoices } from '#lib/golf/card-choice.ts';
-import { type Format, formats } from '#lib/golf/formats.ts';
+import type { Format } from '#lib/golf/formats.ts';
 import type { Gender } from '#lib/golf/genders.ts';
 import { parseHandicapIndex } from '#lib/golf/handicap.ts';
 import { nameAmongTees } from '#lib/golf/scorecard.ts';
@@ -15,10 +15,11 @@ import type { Pack } from './keep.ts';
 import { PlayButton } from './play-button.tsx';
 import { PlayChoice } from './play-choice.tsx';
 import type { PlayHole } from './play-course.ts';
+import { PlaySection } from './play-section.tsx';
 import type { Round } from './round.ts';
 import { enterPlayers, holesFrom, type RoundChoice, roundChoices, teesOf } from './round-choices.ts';
 import { type PlaySettings, readPlayers, writePlayers } from './store.ts';
-import { type GreenSide, greenSides } from './two-greens.ts';
+import type { GreenSide } from './two-greens.ts';
 import type { PlayView } from './use-play.ts';
 
 type RoundFormProps = { pack: Pack; view: PlayView; onStart: (round: Round) => Promise<void> };
@@ -33,8 +34,7 @@ export function RoundForm(props: RoundFormProps) {
       .catch(() => [])
       .then(setPlayers);
   return (
-    <section className="play-section" id="play-round">
-      <h2>{roundTexts.title}</h2>
+    <PlaySection title={roundTexts.title} id="play-round">
       {players ? (
         <Form {...props} players={players} onCancel={() => setPlayers(null)} />
       ) : (
@@ -42,7 +42,7 @@ export function RoundForm(props: RoundFormProps) {
           {roundTexts.start}
         </PlayButton>
       )}
-    </section>
+    </PlaySection>
   );
 }
 
@@ -85,11 +85,7 @@ function Form({ pack, view, onStart, players, onCancel }: FormProps) {
     setEntries(readForm(form.current!).entries.filter((_, each) => each !== number));
   return (
     <form className="grid gap-3" ref={form} onSubmit={begin}>
-      <PlayChoice
-        label={roundTexts.format}
-        field="format"
-        options={formats.map((each) => [each, formatNames[each]])}
-      />
+      <PlayChoice label={roundTexts.format} field="format" options={Object.entries(formatNames)} />
       <PlayChoice
         label={roundTexts.holes}
         field="holes"
@@ -105,10 +101,7 @@ function Form({ pack, view, onStart, players, onCancel }: FormProps) {
         <PlayChoice
           label={greenTexts.title}
           field="greens"
-          options={[
-            ['', greenTexts.asMapped],
-            ...greenSides.map((side) => [side, greenTexts.greens[side]] as const),
-          ]}
+          options={[['', greenTexts.asMapped], ...Object.entries(greenTexts.greens)]}
         />
       )}
       {entries.map((entry, number) => (

@@ -5,6 +5,7 @@ import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 import { download } from './download.ts';
 import { PlayButton } from './play-button.tsx';
+import { PlaySection } from './play-section.tsx';
 import { type Round, roundCsv, totalOf } from './round.ts';
 import { standing, totalText } from './round-card.tsx';
 import type { Game } from './use-course.ts';
@@ -19,8 +20,7 @@ export function RoundSummary({ round, game }: { round: Round; game: Game }) {
     void section.current?.scrollIntoView();
   }, []);
   return (
-    <section className="play-section" ref={section} data-summary="">
-      <h2>{roundTexts.summary}</h2>
+    <PlaySection title={roundTexts.summary} ref={section} data-summary="">
       {round.format === 'match' && <p className="play-standing">{standing(round, language)}</p>}
       <ul className="my-2">
         {totals(round, language).map((line) => (
@@ -32,7 +32,7 @@ export function RoundSummary({ round, game }: { round: Round; game: Game }) {
         <PlayButton onClick={game.reopenRound}>{roundTexts.reopen}</PlayButton>
         <PlayButton onClick={game.closeRound}>{roundTexts.close}</PlayButton>
       </div>
-    </section>
+    </PlaySection>
   );
 }
 

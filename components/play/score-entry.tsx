@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import type { PlayHole } from './play-course.ts';
+import { PlaySection } from './play-section.tsx';
 import {
   differsOn,
   type HoleScore,
@@ -27,8 +28,7 @@ export function ScoreEntry({ round, hole, onRound }: ScoreEntryProps) {
       () => setHasFailed(true),
     );
   return (
-    <section className="play-section" id="play-round">
-      <h2>{roundTexts.scoreOn(hole.label)}</h2>
+    <PlaySection title={roundTexts.scoreOn(hole.label)} id="play-round">
       {hasFailed && <p role="alert">{roundTexts.notWritten}</p>}
       {round.players.map((_, number) => (
         <PlayerScore key={number} {...{ round, number, hole }} onChange={change} />
@@ -39,7 +39,7 @@ export function ScoreEntry({ round, hole, onRound }: ScoreEntryProps) {
           <PlayerDetails key={number} {...{ round, number, hole }} onChange={change} />
         ))}
       </details>
-    </section>
+    </PlaySection>
   );
 }
 

@@ -4,6 +4,7 @@ import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { PlayButton } from './play-button.tsx';
 import { placeAlong } from './play-course.ts';
+import { PlaySection } from './play-section.tsx';
 import type { ChangeRound } from './use-course.ts';
 import type { PlayView } from './use-play.ts';
 
@@ -22,8 +23,7 @@ export function SettingsSection({ view, onRound }: SettingsSectionProps) {
     if (isPlaying) void onRound((before) => ({ ...before, isCompetition: true }));
   };
   return (
-    <section className="play-section">
-      <h2>{settingsTexts.title}</h2>
+    <PlaySection title={settingsTexts.title}>
       <div className="play-actions">
         <PlayButton onClick={say}>{distanceTexts.say}</PlayButton>
         <PlayButton data-action="units" onClick={() => setPreference('units', unit === 'm' ? 'yd' : 'm')}>
@@ -72,6 +72,6 @@ export function SettingsSection({ view, onRound }: SettingsSectionProps) {
         </label>
       )}
       <p className="fine-print">{roundTexts.competitionNote}</p>
-    </section>
+    </PlaySection>
   );
 }

@@ -7,7 +7,6 @@ import {
   keepShell,
   type OpenCourse,
   openKept,
-  registerWorker,
   removeCourse,
   settleCourse,
 } from './keep.ts';
@@ -73,9 +72,7 @@ export function useCourse(slug: string) {
     change({ kept, round });
     // A saved course has all of it: nothing is asked for on the course.
     if (!course.kept?.isSaved && navigator.onLine) {
-      void registerWorker()
-        .then(keepShell)
-        .catch(() => {});
+      keepShell().catch(() => {});
     }
   }
 
@@ -102,7 +99,6 @@ function useKeeping(slug: string, course: CourseState, change: (next: Partial<Op
     try {
       void navigator.storage.persist();
       const kept = await keepCourse(course.pack, true);
-      await registerWorker();
       await keepShell();
       change({ kept });
       setKeeping('idle');

@@ -106,7 +106,7 @@ function useLengths(profile: GolfProfile) {
     unit,
     inUnit,
     /** "143 m". */
-    lengthText: (metres: number) => `${inUnit(metres)} ${distanceTexts.symbols[unit]}`,
+    lengthText: (metres: number) => `${inUnit(metres)} ${unit}`,
     spoken: ({ front, middle, back }: GreenDistances) =>
       distanceTexts.spoken(said(front), `${inUnit(middle)} ${distanceTexts.units[unit]}`, said(back)),
   };
@@ -135,7 +135,7 @@ function useBall(hole: PlayHole, where: Whereabouts, tees: readonly string[]) {
 function useArrowKeys(onStep: (step: 1 | -1) => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea');
+      const isTyping = event.target instanceof Element && event.target.closest('input, select');
       if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'ArrowRight') onStep(1);
       if (event.key === 'ArrowLeft') onStep(-1);

@@ -1,5 +1,3 @@
-import { keysOf } from './keys-of.ts';
-
 /** `allowance` is the share of a course handicap that is played off, in per cent (Rules of Handicapping 2024, appendix C). */
 export const FORMATS = {
   stroke: { allowance: 95 },
@@ -8,8 +6,6 @@ export const FORMATS = {
 } satisfies Record<string, { allowance: number }>;
 
 export type Format = keyof typeof FORMATS;
-
-export const formats = keysOf(FORMATS);
 
 /** Points are counted against each player's own par, strokes and holes against the other players' scores. */
 export function addsParDifference(format: Format): boolean {

@@ -49,7 +49,6 @@ export const distanceTexts = {
   middle: 'Middle',
   back: 'Back',
   units: { m: 'metres', yd: 'yards' } satisfies Record<LengthUnit, string>,
-  symbols: { m: 'm', yd: 'yd' } satisfies Record<LengthUnit, string>,
   show: { m: 'Metres', yd: 'Yards' } satisfies Record<LengthUnit, string>,
   target: 'To there',
   remaining: 'From there',
