@@ -44,10 +44,6 @@ function growByLine(box: Box, line: readonly LonLat[]): void {
 /** West ≤ east. */
 export type PlainBox = readonly [west: number, south: number, east: number, north: number];
 
-export function isInBox([lon, lat]: LonLat, [west, south, east, north]: PlainBox): boolean {
-  return lon >= west && lon <= east && lat >= south && lat <= north;
-}
-
 /** The box, enlarged by this many metres on each side. */
 export function boxAround([west, south, east, north]: PlainBox, metres: number): PlainBox {
   const { kx, ky } = rulerAt((south + north) / 2);

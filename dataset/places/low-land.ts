@@ -1,5 +1,6 @@
 import type { Position } from '#lib/contract/geometry.ts';
-import { isInBox, type PlainBox } from '../geometry/box-index.ts';
+import { isInBbox } from '#lib/geo/bbox.ts';
+import type { PlainBox } from '../geometry/box-index.ts';
 
 /** Dry land lies below this only in polders and in depressions without a way to the sea. Metres. */
 const LOWEST = -3;
@@ -32,5 +33,5 @@ const LOW_LANDS: Readonly<Record<string, LowLand>> = {
 /** Whether dry land at a position can be so high, in metres. */
 export function canBeLand(position: Position, height: number): boolean {
   if (height >= LOWEST) return true;
-  return Object.values(LOW_LANDS).some(({ box, lowest }) => height >= lowest && isInBox(position, box));
+  return Object.values(LOW_LANDS).some(({ box, lowest }) => height >= lowest && isInBbox(box, position));
 }

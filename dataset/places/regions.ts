@@ -1,9 +1,10 @@
 import { memoize } from '#lib/cache/memoize.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import { readOutlineLines } from '#lib/gazetteer/read-gazetteer.ts';
+import { isInBbox } from '#lib/geo/bbox.ts';
 import { fold } from '#lib/text/fold.ts';
 import { isPointInRing } from '../geometry/area.ts';
-import { boxOfCoordinates, isInBox } from '../geometry/box-index.ts';
+import { boxOfCoordinates } from '../geometry/box-index.ts';
 import type { Named } from './place.ts';
 import type { Gazetteer, NearTown, Town } from './towns.ts';
 
@@ -46,8 +47,8 @@ function parseOutline(line: string): RegionOutline & { size: number } {
   });
   const whole = boxOfCoordinates(parts.map(({ ring }) => ring));
   const ringAround = (position: Position) =>
-    isInBox(position, whole)
-      ? parts.find(({ ring, box }) => isInBox(position, box) && isPointInRing(position, ring))?.ring
+    isInBbox(whole, position)
+      ? parts.find(({ ring, box }) => isInBbox(box, position) && isPointInRing(position, ring))?.ring
       : undefined;
   return {
     regionCode,

@@ -1,8 +1,8 @@
 import type { Position } from '#lib/contract/geometry.ts';
+import { isInBbox } from '#lib/geo/bbox.ts';
 import { isLatin } from '#lib/text/name-language.ts';
 import type { AppliedCorrection, CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
-import { isInBox } from '../geometry/box-index.ts';
 import { nameKey } from '../text/course-name.ts';
 import { isGolfOnly } from '../text/part-of-club.ts';
 import { betterWritten } from '../text/tidy-name.ts';
@@ -86,7 +86,7 @@ function joinClusters(courses: MergedCourse[], clusters: ListedCourse[][], isOnO
       holds:
         osmIndex === null || !head.box
           ? undefined
-          : (position) => isInBox(position, head.box!) && isOnOutline(osmIndex, position),
+          : (position) => isInBbox(head.box!, position) && isOnOutline(osmIndex, position),
     })),
     clusters.map((cluster) => ({
       sourceIds: cluster.map((record) => record.sourceId),

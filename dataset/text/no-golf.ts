@@ -41,14 +41,9 @@ const courseWords =
 /** The word that is enough with a clubhouse, a shop or another game: "Sweetbriar Golf & Pro Shop", "Trail Side Golf and Foot Golf". */
 const golfWord = /(?<![\p{L}\p{N}])(?:golfe?|гольф|γκολφ)(?![\p{L}\p{N}])|ゴルフ|골프|高尔夫|高爾夫/iu;
 /** Rules for what a golf course may have as well. */
-const alsoGolf = new Set([
-  'clubhouse-or-shop',
-  'miniature-golf',
-  'disc-golf',
-  'foot-golf',
-  'swin-golf',
-  'park-golf',
-]);
+const alsoGolf = new Set(
+  'clubhouse-or-shop miniature-golf disc-golf foot-golf swin-golf park-golf'.split(' '),
+);
 const joiner =
   /(&|＆|\+|\/|,|(?<![\p{L}])(and|und|et|y|e|og|och|en|a|i|и|та|και|ja|with|mit|avec|con|com|med|met)(?![\p{L}]))/iu;
 

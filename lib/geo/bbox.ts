@@ -34,7 +34,7 @@ export function bboxOf(points: Iterable<LonLat>): BboxTuple | null {
 }
 
 /** Whether a point is in a box or on its edge. */
-export function isInBbox([west, south, east, north]: BboxTuple, [lon, lat]: LonLat): boolean {
+export function isInBbox([west, south, east, north]: Readonly<BboxTuple>, [lon, lat]: LonLat): boolean {
   const isBetween = west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
   return isBetween && lat >= south && lat <= north;
 }
