@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { compareEndings, readStoredWords, type StoredWords } from '#lib/dataset-file/word-columns.ts';
 import type { CourseTable } from './course-table.ts';
-import { areTwoEditsApart, isOneEditApart, letterSet, mayBeApart } from './edits.ts';
+import { areTwoEditsApart, isOneEditApart } from './edits.ts';
 
 /** Which courses have each word, in which fields. */
 export type TextIndex = Omit<StoredWords, 'words' | 'byEnding'> & {
@@ -56,7 +56,6 @@ export function createVocabulary({ words, byEnding }: Pick<StoredWords, 'words' 
       isBefore: (at) => compareEndings(words[byEnding[at]!]!, text) < 0,
       isIn: (at) => words[byEnding[at]!]!.endsWith(text),
     });
-  let letterSets: Uint32Array | undefined;
   return {
     length: words.length,
     at: (number) => words[number],
@@ -90,12 +89,9 @@ export function createVocabulary({ words, byEnding }: Pick<StoredWords, 'words' 
       return found;
     },
     twoTyposFrom(word) {
-      letterSets ??= Uint32Array.from(words, letterSet);
-      const wanted = letterSet(word);
       const found: number[] = [];
       const [from, to] = beginningWith(word[0] ?? '');
       for (let number = from; number < to; number++) {
-        if (!mayBeApart(letterSets[number]!, wanted, 2)) continue;
         if (areTwoEditsApart(word, words[number]!) && !isOneEditApart(word, words[number]!))
           found.push(number);
       }
