@@ -13,6 +13,9 @@ import { ensureSystemPackages } from './setup/system-packages.mjs';
 /** So that the operator's dataset stays as it is. */
 const E2E_DATA_DIR = '.cache/e2e-data';
 
+// Each of the test files is a process of its own: Node keeps what one has compiled for the others.
+process.env.NODE_COMPILE_CACHE = join(root, '.cache/compiled');
+
 await Promise.all([ensureSystemPackages(), ensurePackages()]);
 
 // Types of an earlier build or dev run may name pages that are gone.
