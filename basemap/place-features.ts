@@ -174,7 +174,7 @@ function largestPart(geometry: Polygon | MultiPolygon): { at: Position; area: nu
 const wrapped = (lon: number) => (lon > 180 ? lon - 360 : lon < -180 ? lon + 360 : lon);
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** So that those of equal rank come in the same order each time. */
+/** Labels by their text, so that those of equal rank come in the same order each time. */
 function byText<P>(labels: readonly Feature<Point, P>[]): Feature<Point, P>[] {
   return labels
     .map((label) => ({ label, text: JSON.stringify(label) }))

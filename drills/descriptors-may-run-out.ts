@@ -18,7 +18,7 @@ const IDLE = 60;
 const MILLISECONDS_TO_RETURN = 20;
 const SECONDS_TO_NOTICE = 10;
 const SECONDS_TO_PASS = 20;
-/** While there are no descriptors. */
+/** The answers that are allowed while there are no descriptors. */
 const ALLOWED = [200, 500, 503];
 
 /** Idle connections take all of the front's file descriptors; its renderer dies, and a version is published. */

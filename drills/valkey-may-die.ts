@@ -13,7 +13,7 @@ import {
 } from './steady-load.ts';
 import { checkAnswered, mixedTargets } from './targets.ts';
 
-/** So that none comes near its five requests a second. */
+/** Enough clients that none comes near its five requests a second. */
 const CLIENTS = 40;
 const PAUSE_MILLISECONDS = 300;
 const BURST = 40;

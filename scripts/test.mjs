@@ -10,7 +10,7 @@ import { say } from './setup/say.mjs';
 import { ensureSiteBuild } from './setup/site-build.mjs';
 import { ensureSystemPackages } from './setup/system-packages.mjs';
 
-/** So that the operator's dataset stays as it is. */
+/** A folder of its own, so that the operator's dataset stays as it is. */
 const E2E_DATA_DIR = '.cache/e2e-data';
 
 // Each of the test files is a process of its own: Node keeps what one has compiled for the others.

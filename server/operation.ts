@@ -13,7 +13,7 @@ export type Found<Content = unknown> = { data: Content } | { document: Content |
 
 /** What documents say about this site. */
 export type Site = {
-  /** Without a trailing slash. */
+  /** The address, with no slash at its end. */
   url: string;
   name: string;
   /** 0 for no limit. */

@@ -27,7 +27,7 @@ import type { Website, WebsiteParts } from './website.ts';
 export type ServeOptions = {
   settings: Settings;
   log: Logger;
-  /** Without it this process counts alone. */
+  /** The count that instances share; without it this process counts alone. */
   shareCount?: SharedCount | undefined;
   startWebsite: ((parts: WebsiteParts) => Website | null) | null;
 };

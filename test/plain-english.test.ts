@@ -64,7 +64,8 @@ for (const [folder, lines] of folders) {
 }
 
 /** Doc comments that leave out what they are about, such as "Of a course, by its index." */
-const PREPOSITION_FIRST = /\/\*\*\s+(?:\*\s+)?(?:Of|In|For|By|Where|With|From|On|At|As|To)\b/g;
+const PREPOSITION_FIRST =
+  /\/\*\*\s+(?:\*\s+)?(?:Of|In|For|By|Where|With|Without|Within|Beyond|Between|While|From|On|At|As|To|So|Or|Also|That|Then|Only|Not)\b/g;
 
 const commented = Map.groupBy(
   listSourceFiles().filter((file) => !/\.(test|spec|walk)\.|\/fixtures\/|^test\//.test(file)),

@@ -1,4 +1,4 @@
-/** Only large regions have a `district`. */
+/** A city; only those of large regions have a `district`. */
 export type FixtureCity = { name: string; slug: string; district?: { name: string; slug: string } };
 export type FixtureRegion = { name: string; slug: string; cities: FixtureCity[] };
 export type FixtureCountry = {

@@ -111,7 +111,7 @@ function sendOverSocket(port: number, take: (answered: Answered | null) => Buffe
   });
 }
 
-/** So many that none comes near five requests a second. */
+/** Enough callers that none comes near five requests a second. */
 const CALLERS = 32_768;
 
 function toRequests({ targets, headers }: Asked): Buffer[] {

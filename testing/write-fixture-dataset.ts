@@ -188,7 +188,7 @@ function hashOf(document: unknown): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 16);
 }
 
-/** Only the northernmost figure of each course: how the builder works out the rest has its own tests. */
+/** The northernmost figure of each course alone: how the builder works out the rest has its own tests. */
 function writeFigures(database: DatabaseSync, world: World): void {
   const nothing = { tee: null, gender: null, holes: null, of_holes: null, stated_by: null };
   const basis = { source: 'position' as const, ...nothing };

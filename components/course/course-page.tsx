@@ -33,7 +33,7 @@ import './course-and-book.css';
 import './course-page.css';
 import './course-plan.css';
 
-/** Without a hole or a green on it, the plan tells a golfer less than the card. */
+/** Whether the plan tells a golfer less than the card: it has no hole and no green on it. */
 function isCardFirst(profile: GolfProfile): boolean {
   return profile.scorecards.length > 0 && profile.holes.length === 0 && !hasGreens(profile);
 }

@@ -1,6 +1,6 @@
 export interface SafeLink {
   href: string;
-  /** Without `www.`. */
+  /** The host's name, less `www.`. */
   label: string;
 }
 

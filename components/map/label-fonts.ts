@@ -4,7 +4,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 export type LabelFonts = (style?: 'medium' | 'semibold' | 'italic') => string[];
 
 /**
- * Without a glyphs URL MapLibre draws labels from the page's fonts, and takes their weight or slant from the
+ * MapLibre, given no glyphs URL, draws labels from the page's fonts, and takes their weight or slant from the
  * first name.
  */
 export function readPageFonts(): LabelFonts {

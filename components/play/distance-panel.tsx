@@ -50,7 +50,7 @@ export function TargetDistances({ measured, lengthText }: PlayView) {
   );
 }
 
-/** So many hazards, or more, get a single line of columns, so that all are in sight. */
+/** This many hazards, or more, get a single line of columns, so that all are in sight. */
 const MANY = 7;
 
 /** Hazards in the order in which they come, each with the length to lay up to, except in a competition. */

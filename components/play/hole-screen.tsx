@@ -172,7 +172,7 @@ function useIsBelowScreen(): boolean {
   return isBelow;
 }
 
-/** Within reach of a thumb, wherever the page is scrolled to. */
+/** The bar of holes, within reach of a thumb wherever the page is scrolled to. */
 function HoleBar({ holes, index, pin, step, bag, unit }: PlayView) {
   const { bagTexts, distanceTexts, holeWords, roundTexts } = useTexts(playPart);
   const isBelow = useIsBelowScreen();

@@ -53,7 +53,7 @@ const WORTH_SHOWING_METRES = 0.5;
 export interface Standing {
   /** Positions of the last seconds, as received. */
   recent: readonly Place[];
-  /** While standing still, the mean of this many positions. */
+  /** The mean of this many positions, while standing still. */
   mean: { position: LonLat; count: number } | null;
   shown: Place | null;
 }

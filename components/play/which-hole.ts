@@ -24,7 +24,7 @@ const STRAY_METRES = 24;
 const evidenceSeconds = (accuracy: number) => 12 + 4 * accuracy;
 /** However far a player is from a line, it remains possible. */
 const LEAST_LIKELY = 0.02;
-/** Within these, the green was reached or a tee is near. */
+/** Nearer than this, the green was reached or a tee is near. */
 const GREEN_METRES = 22;
 const TEE_METRES = 24;
 

@@ -24,7 +24,7 @@ const {
 
 const heading = { color: green, fontWeight: 600 };
 
-/** That fits its column. */
+/** A text of this many characters fits its column. */
 const LONGEST_TEXT = 60;
 
 /** 1200 × 630, for shared links. Laid out by satori, which knows flex boxes only, and utilities by `tw`. */
@@ -103,7 +103,7 @@ function ownStyle({ text, family }: OwnTitle, isNarrow: boolean) {
   return { fontFamily: `${family}, Fraunces`, fontSize, lineHeight: 1.15 };
 }
 
-/** So that the longest word fits on one line of the column. */
+/** The size at which the longest word fits on one line of the column. */
 function nameSize(name: string, isNarrow: boolean): number {
   const longestWord = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   const sizes = isNarrow ? [46, 56, 68] : [72, 88, 104];

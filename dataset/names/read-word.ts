@@ -7,7 +7,7 @@ export type ReadWord = {
   latin: string;
   isGolf: boolean;
   source: ReadingSource;
-  /** Without a blank after the word before. */
+  /** It follows the word before at once, with no blank between. */
   joins?: true;
 };
 

@@ -86,7 +86,7 @@ const STEP_METRES = 1;
 /** Metres east and north of a line's start. */
 export type PlaneRing = [x: number, y: number][];
 
-/** That holds a whole hazard: its centre, and its radius in metres. */
+/** A circle that holds a whole hazard: its centre, and its radius in metres. */
 export type Disc = { centre: LonLat; radius: number };
 
 export function discAround({ centroid, geometry }: { centroid: Point; geometry: Area }): Disc {

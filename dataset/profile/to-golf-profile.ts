@@ -236,7 +236,7 @@ function toLocation({ head, details, place }: ProfileInput): Location {
   };
 }
 
-/** Only the two keys: places carry more than the contract says. */
+/** Just the two keys: places carry more than the contract says. */
 function toNamedSlug({ name, slug }: NamedSlug): NamedSlug {
   return { name, slug };
 }

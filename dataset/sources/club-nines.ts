@@ -104,7 +104,7 @@ function isFullNine({ records }: MergedCourse): boolean {
   return isNine && records.every(({ holes }) => holes.every(({ number }) => number <= 9));
 }
 
-/** Without a dash or the first words of a nine at its end: "Elm Hill Golf Club The …", "Elm Hill Golf Club Course …". */
+/** The club's name, less a dash or the first words of a nine at its end: "Elm Hill Golf Club The …", "Elm Hill Golf Club Course …". */
 function clubName(club: string): string {
   return club.replace(/[\s\-–—:]+$/, '').replace(/ the$|(?<= club) course$/i, '');
 }
@@ -139,7 +139,7 @@ function cutsOf(words: readonly string[]): [string, string][] {
     .filter(([left, right]) => left !== right);
 }
 
-/** So many holes whose pars are known on both cards of their nine agree by chance once in thousands of clubs. */
+/** This many holes whose pars are known on both cards of their nine agree by chance once in thousands of clubs. */
 const LEAST_AGREEING = 10;
 
 /** The pairs in the order in which the cards play them, if each nine has the same pars on both of its cards. */

@@ -61,7 +61,7 @@ function readEmail(fields: FieldReader): string | null {
     : fields.refuse('email', 'email-malformed', text);
 }
 
-/** Only http and https; http without a scheme. */
+/** An address by http or https; http where no scheme is given. */
 function readWebsite(fields: FieldReader): string | null {
   const text = fields.text('website');
   if (text === null) return null;

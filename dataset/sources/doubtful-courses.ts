@@ -155,7 +155,7 @@ function isFuller(course: MergedCourse, other: MergedCourse, signs: readonly Sig
   return written.length >= LEAST_LETTERS && signs.some(({ text }) => text.includes(written));
 }
 
-/** Not a course of a club: between the golf words at both ends is nothing of golf. */
+/** Whether the name is a club's and not a course's: between the golf words at both ends is nothing of golf. */
 function isWholeClub(name: string): boolean {
   const words = foldedWords(name);
   const isOwn = (word: string) => !GOLF_WORDS.has(word);

@@ -60,7 +60,7 @@ function isConfirmed(card: Hole[], { osmIndex }: MergedCourse, osm: CoursesInPro
   );
 }
 
-/** Also from its lines of courses files: the card's holes and par. */
+/** Withholds a card, and its holes and par in lines of courses files. */
 function withhold(course: MergedCourse, key: string, others: readonly string[]): void {
   const card: Hole[] = JSON.parse(key);
   const sum = card.reduce((total, [par]) => total + par!, 0);

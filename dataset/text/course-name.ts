@@ -56,7 +56,7 @@ export function plainWords(name: string): string {
     .replaceAll(' ', '');
 }
 
-/** Only golf and sister words ("Old Course", "Par 3 Course"): half the world has such names. */
+/** Whether a name has only golf and sister words ("Old Course", "Par 3 Course"): half the world has such names. */
 export function isGenericName(name: string): boolean {
   return tellingWords(name).every((word) => GOLF_WORDS.has(word) || word === 'par' || isSisterWord(word));
 }

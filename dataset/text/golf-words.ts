@@ -49,7 +49,7 @@ export const SISTER_WORDS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([meaning, words]) => words.split(' ').map((word): [string, string] => [word, meaning])),
 );
 
-/** So common that sharing them says nothing. Folded; sister words too. */
+/** Words so common that sharing them says nothing, folded; sister words too. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `royal real national nacional international internacional memorial state county city town public private
   park parque parc hill hills lake lakes lago lagos laguna river rio creek valley vale valle val vall mount mountain

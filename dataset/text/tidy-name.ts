@@ -63,7 +63,7 @@ const MEANT: Readonly<Record<string, string>> = {
   Cource: 'Course',
   Clup: 'Club',
 };
-/** Only next to the word that leaves no doubt: Corse is an island, and an Essex County Club is one. */
+/** Misspelt words, next to the word that leaves no doubt: Corse is an island, and an Essex County Club is one. */
 const MISSPELT =
   /(?<!\p{L})(?:(?:Goft|Glof)(?= (?:Club|Course))|(?:Coutry|Contry)(?= Club)|(?<=(?:Golf|Country|North|South|East|West) )(?:Couse|Cource|Clup))(?!\p{L})/gu;
 

@@ -100,7 +100,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Without an envelope (a proxy's page), only the status is known. */
+/** The error of an answer; only the status is known where there's no envelope (a proxy's page). */
 async function toApiError(response: Response): Promise<ApiError> {
   const { status, headers } = response;
   const retryAfter = headers.get('retry-after');

@@ -84,7 +84,7 @@ function fieldsOfWords(course: CourseWords): Map<string, number> {
   return fieldsOf;
 }
 
-/** Without characters that begin a pair: no text is made of these. */
+/** A field's length as a character, passing over those that begin a pair: no text is made of these. */
 function lengthOf(fieldsOf: ReadonlyMap<string, number>, field: number): number {
   const own = [...fieldsOf].filter(([word, fields]) => fields & field && !isOwnLetter(word));
   return Math.min(own.length, 255);

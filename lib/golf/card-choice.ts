@@ -81,7 +81,7 @@ export function isSameRound(a: CardOfRound, b: CardOfRound): boolean {
   );
 }
 
-/** Without what tells a round's cards apart: "Old Course (Women)" is of the "Old Course". */
+/** The round's name, less what tells its cards apart: "Old Course (Women)" is of the "Old Course". */
 function roundName({ name }: CardOfRound): string {
   return name.replace(/(?:^|\s*\()(?:Men|Women|Card \d+)\)?$/, '');
 }

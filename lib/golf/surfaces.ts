@@ -70,7 +70,7 @@ export function ownGreens<Surface extends GreenSurface>(
 export const hasTwoGreens = (surfaces: readonly GreenSurface[], holeId: string) =>
   ownGreens(surfaces, holeId).length === 2;
 
-/** Without a mapped green a course has no distances to play by. */
+/** Whether a course has a mapped green: otherwise there are no distances to play by. */
 export function hasGreens({ surfaces }: { surfaces: readonly { type: SurfaceType }[] }): boolean {
   return surfaces.some(({ type }) => type === 'green');
 }

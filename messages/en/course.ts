@@ -10,7 +10,7 @@ export interface DescribedCourse {
   place: readonly string[];
   holeCount: number | null;
   par: number | null;
-  /** If par and length aren't for all holes. */
+  /** How many holes par and length are for, if not for all. */
   roundHoles: number | null;
   length: { metres: number; yards: number } | null;
   has: Record<'cards' | 'tees' | 'holes' | 'hazards', boolean>;

@@ -42,7 +42,7 @@ export function hazardPhrase(
 export const straightPhrase = (length: string) => `about ${length} in a straight line`;
 
 /**
- * Without a full stop: "Par 4, 372 m, climbs 9 m; bunker right 205–218 m; two bunkers left 230–262 m".
+ * The hole in a sentence with no full stop: "Par 4, 372 m, climbs 9 m; bunker right 205–218 m; two bunkers left 230–262 m".
  * Hazards in the order in which they come; at most `most` of them, then how many more.
  */
 export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 4): string {
@@ -83,7 +83,7 @@ export const shapeWords: Record<HoleShape, string> = {
 };
 
 /**
- * Without a full stop: "dogleg left; forced carry of 84 m over water, from 120 to 204 m; island green; 2 greenside
+ * The facts of a hole with no full stop: "dogleg left; forced carry of 84 m over water, from 120 to 204 m; island green; 2 greenside
  * bunkers". In metres; empty where nothing is to be said.
  */
 export function holeFactsSentence(facts: SentenceFacts): string {

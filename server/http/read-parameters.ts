@@ -82,7 +82,7 @@ function toParameter([name, schema]: [string, z.ZodType]): Parameter {
   };
 }
 
-/** Without "optional" and "default". */
+/** The schema inside "optional" and "default". */
 function unwrap(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     const inner = schema.unwrap();

@@ -35,7 +35,7 @@ export function errorAnswer(problem: Problem, requestId: string) {
   return { status, headers, body };
 }
 
-/** Not cached if it may soon pass, or if it depends on how this client asked: another would get an answer. */
+/** The header of an error: not cached if it may soon pass, or if it depends on how this client asked. */
 function cacheControl(error: ErrorKind, status: number, mayPass: boolean): string {
   const isPassing = mayPass || status === 429 || status >= 500;
   return isPassing || error === 'malformed' ? 'no-store' : 'public, max-age=60';

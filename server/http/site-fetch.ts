@@ -3,7 +3,7 @@ import { SITE_HEADER } from '#lib/site/site-header.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import type { Env } from './env.ts';
 
-/** Without a dataset of its own, a request is answered from the current one. */
+/** Answers a request from a dataset, or from the current one. */
 export type SiteFetch = (request: Request, dataset?: Dataset | null) => Promise<Response>;
 
 /** The app as a `fetch` within this process: not counted, and renamed courses' redirects are followed. */

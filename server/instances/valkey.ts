@@ -91,7 +91,7 @@ async function deadline(): Promise<null> {
 const SILENCE_MILLISECONDS = 3000;
 const PING_MILLISECONDS = 1000;
 const CONNECT_MILLISECONDS = 2000;
-/** So that memory doesn't fill up when the server stops answering. */
+/** The most that wait at once, so that memory doesn't fill up when the server stops answering. */
 const MOST_QUESTIONS = 10_000;
 
 /** A connection that comes back by itself and queues nothing while it's away. */

@@ -10,7 +10,7 @@ export type ProcessLog = {
 /** Lines are written together: as many as come in this time, or this many characters of them. */
 const GATHERING_MILLISECONDS = 250;
 const WRITTEN_TOGETHER = 8 * 1024;
-/** Beyond this many characters unwritten, lines are dropped. */
+/** Lines are dropped once this many characters wait to be written. */
 const MOST_HELD = 4 * 1024 * 1024;
 
 /**

@@ -93,7 +93,7 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Without the names that no page reads, and always in one order, so that invented queries add no pages. */
+/** The part of a query that a page reads, always in one order, so that invented queries add no pages. */
 function readPart(query: string, reads: readonly string[]): string {
   if (reads.length === 0 || query === '') return '';
   const given = new URLSearchParams(query);

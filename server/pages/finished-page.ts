@@ -53,7 +53,7 @@ export async function recodePage(page: FinishedPage, encoding: Encoding): Promis
   return { ...page, encoding, body: await compress(await decompressBrotli(page.body), encoding) };
 }
 
-/** Without the body for a client that already has it, or that only asks for headers. */
+/** Sends a page, or headers alone to a client that already has it or asks for no more. */
 export function sendPage(request: Request, page: FinishedPage, requestId: string): Response {
   const { status, hash, encoding, body } = page;
   const headers = new Headers(page.headers);

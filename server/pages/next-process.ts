@@ -25,7 +25,7 @@ export type NextProcess = {
   isStarting: () => boolean;
   /** Kills it, and another is started. */
   replace: (why: string) => void;
-  /** Only grows. */
+  /** How often Next was replaced; it only grows. */
   replaced: () => number;
   close: () => void;
 };
@@ -33,7 +33,7 @@ export type NextProcess = {
 /** Megabytes: V8 ends the process when its heap outgrows this. */
 const HEAP = 320;
 const LOOK_MILLISECONDS = 50;
-/** Beyond it, an instance without pages is better than none. */
+/** The time Next has to start; after it, an instance without pages is better than none. */
 export const START_MILLISECONDS = 20_000;
 
 export const NEXT_COMMAND: readonly string[] = [

@@ -54,7 +54,7 @@ export function clientKeys(address: string): readonly string[] {
   return client.endsWith('::/64') ? [client, networkOf(address)] : [client];
 }
 
-/** Without the part that identifies one client: an IPv4 /24 or an IPv6 /48. */
+/** The address, less the part that identifies one client: an IPv4 /24 or an IPv6 /48. */
 export function networkOf(address: string): string {
   const shared = quotaKey(address);
   return shared.endsWith('::/64')

@@ -8,7 +8,7 @@ export type FigureScope = {
   figure: CourseFigure;
   countryId: number | null;
   regionId: number | null;
-  /** Only courses whose name is recorded. */
+  /** Whether only courses whose name is recorded count. */
   isNamed: boolean;
 };
 /** The course's index in the course table, and JSON of what the figure is based on. */

@@ -116,7 +116,7 @@ function inBlocks({ indexes, count }: Candidates, run: (block: Block) => number)
   return left;
 }
 
-/** Without a branch, which the processor would mispredict for every other hole. */
+/** Keeps holes between two values, with no branch, which the processor would mispredict for every other hole. */
 function keepBetween(
   { indexes, from, to, left }: Block,
   column: HoleColumnArray,

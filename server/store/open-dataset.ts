@@ -26,7 +26,7 @@ export type CourseLists = {
   ofRegion: CourseGroups;
   ofDistrict: CourseGroups;
   ofCity: CourseGroups;
-  /** Without courses that have no reviews. */
+  /** Courses that have reviews, best first. */
   best: Int32Array;
   bestOfCountry: CourseGroups;
   bestOfRegion: CourseGroups;

@@ -18,7 +18,7 @@ import { askedHolesPart } from '#messages/parts/asked-holes.ts';
 import { holeSearchPart } from '#messages/parts/hole-search.ts';
 import { findHoles, unitsOfHoles } from './find-holes.ts';
 
-/** Without a country, the world. */
+/** A page is of a country, or of the world. */
 type Props = { params: Promise<{ question: string; country?: string }> };
 
 /** Null where there is no such page. */

@@ -11,7 +11,7 @@ import { FEWEST_OF_RECORDS, FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
 import { getTexts } from '#messages/get-texts.ts';
 import { rankingsPart } from '#messages/parts/rankings.ts';
 
-/** Without a country, the world. */
+/** A page is of a country or a region, or of the world. */
 type Props = { params: Promise<{ country?: string; region?: string }> };
 
 const SHOWN = 10;

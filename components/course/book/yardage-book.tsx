@@ -156,7 +156,7 @@ function BookFigures({ cards, course }: BookFiguresProps) {
   );
 }
 
-/** That fit across A6. */
+/** This many tees fit across A6. */
 const MOST_TEES_ON_CARD = 5;
 
 type BookTee = ReturnType<typeof cardTees<Teebox>>[number];

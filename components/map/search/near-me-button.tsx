@@ -9,7 +9,7 @@ interface NearMeButtonProps {
   onPosition: (lat: number, lon: number) => void;
 }
 
-/** Only when the visitor wants it. Nothing is sent or kept. */
+/** Asks for the position when the visitor wants it. Nothing is sent or kept. */
 export function NearMeButton({ isAsked, onPosition }: NearMeButtonProps) {
   const { searchMapTexts } = useTexts(searchMapPart);
   const { note, locate } = useLocate(onPosition);

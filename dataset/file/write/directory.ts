@@ -85,7 +85,7 @@ export function toDirectory(
 
 /** A country with fewer courses is a list without regions anyway. */
 const FEWEST_COURSES = 4;
-/** So few courses in each region that a list of regions just costs an extra click. */
+/** Regions with fewer courses each just cost an extra click. */
 const COURSES_A_REGION = 1.5;
 
 /**

@@ -170,7 +170,7 @@ function splitList(text: string | null): string[] {
     .filter((each) => each !== '');
 }
 
-/** Without a country only numbers with their own country code are judged. */
+/** The telephone numbers that are right; where the country isn't known, only those with a country code are judged. */
 function goodPhones(text: string): string | null {
   return readPhones(text, { countryCode: null, regionCode: null }).good.join('; ') || null;
 }

@@ -14,7 +14,7 @@ export type OsmCourse = {
   /** Seconds since 1970, of the latest change to anything in it. */
   changed: number;
   findings: Finding[];
-  /** So little ground that only the place is kept. */
+  /** Whether it covers so little ground that only the place is kept. */
   isTiny?: boolean;
   /** Why it doesn't count as a course unless another source has it. */
   doubt?: Finding;

@@ -5,7 +5,7 @@ import { longestWalkMetres, type MappedHole } from './mapped-hole.ts';
 /** The most missing numbers that are filled in. */
 const longestGap = 9;
 
-/** Then a gap counts as undecided: short courses have every tee near every green. */
+/** A gap counts as undecided after this many tries: short courses have every tee near every green. */
 const mostAttempts = 20_000;
 
 /**

@@ -44,7 +44,7 @@ export function placeTaggedLines(lines: readonly HoleLine[], type: HazardType, p
   }
 }
 
-/** Then it was meant as an area, and has no inside. */
+/** Whether it ends where it began: it was meant as an area, and has no inside. */
 function isClosed({ geometry: { coordinates } }: HoleLine): boolean {
   return String(coordinates[0]) === String(coordinates.at(-1));
 }

@@ -15,7 +15,7 @@ const partOfCourseMetres = 100;
 /** Metres. A practice range or clubhouse may be farther off. */
 const buildingMetres = 250;
 
-/** Also to the holes that they are played on. */
+/** Gives surfaces to their courses, and to the holes that they are played on. */
 export function placeSurfaces(features: OsmFeature[], type: SurfaceType, placing: Placing): void {
   placing.remarks.nextRule();
   const courseOf = new Map(features.map((feature) => [feature, findCourse(feature, type, placing)]));

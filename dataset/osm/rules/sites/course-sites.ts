@@ -7,7 +7,7 @@ import { type BoxIndex, boxOfCoordinates, indexBoxes } from '../../../geometry/b
 import { distanceBetweenLines, distanceToArea } from '../../../geometry/line-distance.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 
-/** Or of a layout within a facility. */
+/** The area of a course, or of a layout within a facility. */
 export type CourseArea = { id: string; name: string | null; area: Area; squareMetres: number };
 
 export type CourseSite = {
@@ -18,7 +18,7 @@ export type CourseSite = {
   layouts: CourseArea[];
   /** Several small unnamed outlines near to each other. */
   isOfPieces?: boolean;
-  /** So little ground that only the place is kept. */
+  /** Whether it covers so little ground that only the place is kept. */
   isTiny?: boolean;
 };
 

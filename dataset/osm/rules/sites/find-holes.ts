@@ -69,7 +69,7 @@ export function noteLines({ withoutLine, short, pieces }: FoundHoles, remarks: R
   }
 }
 
-/** Also of a line that comes back to where it began; null for a line down the hole. */
+/** The area of a hole, or of a line that comes back to where it began; null for a line down the hole. */
 function areaOfHole(geometry: OsmFeature['geometry'], hole: MappedHole | null): Area | null {
   if (isArea(geometry)) return geometry;
   if (hole === null || hole.mapped.metres < shortestHoleMetres || hole.line.length < 4) return null;

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: BookProps): Promise<Metadata>
   });
 }
 
-/** Only for courses with mapped holes. */
+/** The yardage book; only courses with mapped holes have one. */
 export default async function Book({ params }: BookProps) {
   await readLanguage();
   const profile = await readCourseOfPage(params, '/yardage-book');
