@@ -1,11 +1,9 @@
-import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 
+/** Opens a file for answers. Throws DatasetFileError. */
 export function openReadOnly(path: string): DatabaseSync {
-  // Immutable, so SQLite need not look for locks or a journal.
-  const address = pathToFileURL(path);
-  address.search = '?immutable=1';
-  const database = new DatabaseSync(address, { readOnly: true });
+  const database = openDatasetFile(path);
   // No memory map: reading a page lost from a cut file would end the process (SIGBUS).
   database.exec('PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 0; PRAGMA cache_size = -4096');
   return database;
