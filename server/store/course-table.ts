@@ -3,6 +3,7 @@ import type { CourseRow } from '#lib/contract/course-row.ts';
 import { type Access, accesses } from '#lib/golf/access.ts';
 import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
 import type { CourseOrder, CoursePossession } from '#lib/golf/course-lists.ts';
+import { firstOf } from './first-of.ts';
 import { arcBetween } from './sphere.ts';
 
 const indexIn = (list: readonly string[], column: string) =>
@@ -111,16 +112,8 @@ function readColumns(database: DatabaseSync): CourseColumns {
 
 /** -1 if the dataset doesn't have it. */
 export function indexOfGolfId({ golfIds, length }: CourseTable, golfId: number): number {
-  let low = 0;
-  let high = length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const value = golfIds[middle]!;
-    if (value === golfId) return middle;
-    if (value < golfId) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
+  const index = firstOf(length, (at) => golfIds[at]! >= golfId);
+  return golfIds[index] === golfId ? index : -1;
 }
 
 export type CourseGroups = {

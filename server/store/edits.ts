@@ -24,29 +24,3 @@ export function areTwoEditsApart(a: string, b: string): boolean {
     (a[at] === b[at + 1] && a[at + 1] === b[at] && isNear(a.slice(at + 2), b.slice(at + 2)))
   );
 }
-
-/** The lowest bits of a letter set are letters, and the rest the length. */
-const LETTER_BITS = 27;
-const LETTERS = (1 << LETTER_BITS) - 1;
-const LONGEST = 31;
-
-/** A bit for each letter of a text (letters may share one), and its length. */
-export function letterSet(text: string): number {
-  let set = 0;
-  for (let at = 0; at < text.length; at++) set |= 1 << ((text.charCodeAt(at) & 31) % LETTER_BITS);
-  return ((Math.min(text.length, LONGEST) << LETTER_BITS) | set) >>> 0;
-}
-
-/**
- * Whether texts with these sets can be this many edits from each other: a wrong letter is in only one of
- * the two.
- */
-export function mayBeApart(set: number, other: number, edits: 1 | 2): boolean {
-  const longer = (set >>> LETTER_BITS) - (other >>> LETTER_BITS);
-  if (longer > edits || longer < -edits) return false;
-  let different = 0;
-  for (let rest = (set ^ other) & LETTERS; rest !== 0; rest &= rest - 1) {
-    if (++different > 2 * edits) return false;
-  }
-  return true;
-}

@@ -96,8 +96,7 @@ export function pageByDistance(
   { skip, limit, isDescending }: { skip: number; limit: number; isDescending: boolean },
 ): number[] {
   const sign = isDescending ? -1 : 1;
-  /** Candidates of a course, and between which keys they come in the order. */
-  const ranges: { from: number; to: number; first: number; last: number }[] = [];
+  const ranges: CourseRange[] = [];
   for (let course = 0, to = 0; to < count; course++) {
     const from = to;
     while (to < count && indexes[to]! < starts[course + 1]!) to++;
@@ -105,16 +104,8 @@ export function pageByDistance(
     const { near, far } = rangeOf(course);
     ranges.push({ from, to, first: isDescending ? -far : near, last: isDescending ? -near : far });
   }
-  const farthest = keyAfter(
-    ranges.toSorted((a, b) => a.last - b.last),
-    skip + limit,
-    'last',
-  );
-  const nearest = keyAfter(
-    ranges.toSorted((a, b) => a.first - b.first),
-    skip + 1,
-    'first',
-  );
+  const farthest = keyAfter(ranges, skip + limit, 'last');
+  const nearest = keyAfter(ranges, skip + 1, 'first');
   let before = 0;
   const measured: { hole: number; key: number }[] = [];
   for (const { from, to, first, last } of ranges) {
@@ -126,14 +117,13 @@ export function pageByDistance(
   return measured.slice(skip - before, skip - before + limit).map(({ hole }) => hole);
 }
 
+/** Candidates of a course, and between which keys they come in the order. */
+type CourseRange = { from: number; to: number; first: number; last: number };
+
 /** The key of the range with which at least this many candidates are passed; Infinity if there are fewer. */
-function keyAfter<Key extends 'first' | 'last'>(
-  ranges: readonly ({ from: number; to: number } & { [name in Key]: number })[],
-  wanted: number,
-  key: Key,
-): number {
+function keyAfter(ranges: readonly CourseRange[], wanted: number, key: 'first' | 'last'): number {
   let passed = 0;
-  for (const range of ranges) {
+  for (const range of ranges.toSorted((a, b) => a[key] - b[key])) {
     passed += range.to - range.from;
     if (passed >= wanted) return range[key];
   }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { readStoredHoles, type StoredHoles } from '#lib/dataset-file/hole-columns.ts';
+import { firstOf } from './first-of.ts';
 
 /** All mapped holes by golf_id, then hole_id; a hole's place is its index. */
 export type HoleTable = Pick<StoredHoles, 'columns' | 'starts'> & {
@@ -11,7 +12,7 @@ export type HoleTable = Pick<StoredHoles, 'columns' | 'starts'> & {
 
 export function readHoleTable(database: DatabaseSync): HoleTable {
   const { columns, starts, ids, lines } = readStoredHoles(database);
-  const courseOf = (hole: number) => lastAtMost(starts, hole);
+  const courseOf = (hole: number) => firstOf(starts.length, (course) => starts[course]! > hole) - 1;
   return {
     length: columns.number.length,
     columns,
@@ -27,15 +28,4 @@ export function readHoleTable(database: DatabaseSync): HoleTable {
       return { id, anchor };
     },
   };
-}
-
-/** The last index of a value that is at most `value`, in ascending values that begin with 0. */
-function lastAtMost(values: Int32Array, value: number): number {
-  let [low, high] = [0, values.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (values[middle]! <= value) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

@@ -113,9 +113,10 @@ function toDataset(database: DatabaseSync, file: Pick<Dataset, 'version' | 'path
 function toLists(courses: CourseTable): CourseLists {
   const byName = orderByRank(courses.nameRanks);
   const best = orderByRank(courses.bestRanks);
+  const all = new Int32Array(courses.length).map((_, index) => index);
   return {
     byName,
-    byId: byIdOfKind(courses),
+    byId: (kind) => (kind === undefined ? all : all.filter(ofKind(courses, kind)!)),
     ofCountry: groupCourses(courses.countryIds, byName),
     ofRegion: groupCourses(courses.regionIds, byName),
     ofDistrict: groupCourses(courses.districtIds, byName),
@@ -123,16 +124,6 @@ function toLists(courses: CourseTable): CourseLists {
     best,
     bestOfCountry: groupCourses(courses.countryIds, best),
     bestOfRegion: groupCourses(courses.regionIds, best),
-  };
-}
-
-function byIdOfKind(courses: CourseTable): CourseLists['byId'] {
-  const all = new Int32Array(courses.length).map((_, index) => index);
-  const lists = new Map<CourseKind | undefined, Int32Array>([[undefined, all]]);
-  return (kind) => {
-    const known = lists.get(kind) ?? all.filter(ofKind(courses, kind)!);
-    lists.set(kind, known);
-    return known;
   };
 }
 

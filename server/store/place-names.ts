@@ -5,7 +5,8 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
 import { isFiller, spellingsOf } from '#lib/text/search-words.ts';
 import type { RegionEntry } from './directory.ts';
-import { areTwoEditsApart, isOneEditApart, letterSet, mayBeApart } from './edits.ts';
+import { areTwoEditsApart, isOneEditApart } from './edits.ts';
+import { firstOf } from './first-of.ts';
 import type { Dataset } from './open-dataset.ts';
 
 /** A place that a search found. */
@@ -41,8 +42,6 @@ export type Area = { column: 'countryIds' | 'regionIds' | 'districtIds'; id: num
 export type PlaceNames = {
   /** All names, by their folded form. */
   sorted: Named[];
-  /** The letters of each of these. */
-  letterSets: Uint32Array;
   /** Places larger than a city, by each word of their names; those with most courses first. */
   largerByWord: Map<string, Named[]>;
 };
@@ -123,9 +122,8 @@ function readPlaceNames({ directory, read }: Dataset): PlaceNames {
     add(toPlace('city', city, path, within), [city.name], { parents });
   }
   named.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : byCourses(a, b)));
-  const letterSets = Uint32Array.from(named, ({ text }) => letterSet(text));
   const largerByWord = groupByWord(named.filter(isLarger).sort(byCourses));
-  return { sorted: named, letterSets, largerByWord };
+  return { sorted: named, largerByWord };
 }
 
 function toPlace(
@@ -245,21 +243,14 @@ function havingWords({ largerByWord }: PlaceNames, text: string): Named[] {
 }
 
 /** One typo before two in long names; the first letter is right. */
-function withTyposFrom({ sorted, letterSets }: PlaceNames, text: string): Named[] {
+function withTyposFrom({ sorted }: PlaceNames, text: string): Named[] {
   if (text.length < SHORTEST_TYPO) return [];
-  const from = lowerBound(sorted, text[0]!);
-  const to = lowerBound(sorted, `${text[0]}\uffff`);
-  const edits = text.length < SHORTEST_TWO_TYPOS ? 1 : 2;
-  const wanted = letterSet(text);
-  const near: Named[] = [];
-  for (let at = from; at < to; at++) {
-    if (mayBeApart(letterSets[at]!, wanted, edits)) near.push(sorted[at]!);
+  const sameLetter = sorted.slice(lowerBound(sorted, text[0]!), lowerBound(sorted, `${text[0]}\uffff`));
+  let found = sameLetter.filter((each) => isOneEditApart(text, each.text));
+  if (found.length === 0 && text.length >= SHORTEST_TWO_TYPOS) {
+    found = sameLetter.filter((each) => areTwoEditsApart(text, each.text));
   }
-  if (near.length === 0) return near;
-  const found = near.filter((each) => isOneEditApart(text, each.text));
-  const farther =
-    found.length > 0 || edits === 1 ? found : near.filter((each) => areTwoEditsApart(text, each.text));
-  return farther.sort(byCourses);
+  return found.sort(byCourses);
 }
 
 function byCourses(a: Named, b: Named): number {
@@ -268,12 +259,5 @@ function byCourses(a: Named, b: Named): number {
 
 /** The first that doesn't come before `text`. */
 function lowerBound(sorted: readonly Named[], text: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]!.text < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstOf(sorted.length, (at) => sorted[at]!.text >= text);
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { compareEndings, readStoredWords, type StoredWords } from '#lib/dataset-file/word-columns.ts';
 import type { CourseTable } from './course-table.ts';
 import { areTwoEditsApart, isOneEditApart } from './edits.ts';
+import { firstOf } from './first-of.ts';
 
 /** Which courses have each word, in which fields. */
 export type TextIndex = Omit<StoredWords, 'words' | 'byEnding'> & {
@@ -107,16 +108,4 @@ function rangeOf(
 ): readonly [number, number] {
   const from = firstOf(length, (at) => !isBefore(at));
   return [from, firstOf(length, (at) => at >= from && !isIn(at))];
-}
-
-/** The first place where `holds` is true, as it must be from there on; `length` if there's none. */
-function firstOf(length: number, holds: (at: number) => boolean): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
