@@ -24,20 +24,11 @@ export type WebsiteParts = {
   onError: PagesOptions['onError'];
 };
 
-export type WebsiteFigures = {
-  /** Processes that can be asked for pages. */
-  ready: number;
-  waiting: number;
-  /** These only grow. */
-  rendered: number;
-  refused: number;
-  replaced: number;
-};
-
 export type Website = Pages & {
   /** Next is on its way: pages would have to wait for it. */
   isStarting: () => boolean;
-  figures: () => WebsiteFigures;
+  /** `rendered`, `refused` and `replaced` only grow. */
+  figures: () => Record<'ready' | 'waiting' | 'rendered' | 'refused' | 'replaced', number>;
   close: () => void;
 };
 

@@ -160,7 +160,7 @@ const CLIENTS_A_NETWORK = 8;
 const RECENT_MILLISECONDS = 3_000;
 const MOST_CLIENTS = 100_000;
 
-type Account = { left: number; recent: number; at: number };
+type Account = { left: number; recent: number; at: number; share: number };
 
 /**
  * A token bucket for each client, and a larger one for its network. `perSecond` is the refill, in renders
@@ -168,36 +168,28 @@ type Account = { left: number; recent: number; at: number };
  */
 export function createSpending(perSecond: number): Spend {
   const accounts = new LRUCache<string, Account>({ max: MOST_CLIENTS });
-
   const held = Math.max(perSecond * SECONDS_HELD, LEAST_HELD);
 
   const open = (key: string, share: number, now: number): Account => {
-    const known = accounts.get(key);
-    if (known) {
-      const elapsed = Math.max(0, now - known.at);
-      known.left = Math.min(held * share, known.left + (elapsed / 1000) * perSecond * share);
-      known.recent *= Math.exp(-elapsed / RECENT_MILLISECONDS);
-      known.at = now;
-      return known;
-    }
-    const account = { left: held * share, recent: 0, at: now };
+    const account = accounts.get(key) ?? { left: held * share, recent: 0, at: now, share };
+    const elapsed = Math.max(0, now - account.at);
+    account.left = Math.min(held * share, account.left + (elapsed / 1000) * perSecond * share);
+    account.recent *= Math.exp(-elapsed / RECENT_MILLISECONDS);
+    account.at = now;
     accounts.set(key, account);
     return account;
   };
 
   return (keys, cost, now) => {
-    const opened = keys.map((key, place) => {
-      const share = place === 0 ? 1 : CLIENTS_A_NETWORK;
-      return { account: open(key, share, now), share };
-    });
-    const isAllowed = perSecond === 0 || opened.every(({ account }) => account.left >= cost);
+    const opened = keys.map((key, place) => open(key, place === 0 ? 1 : CLIENTS_A_NETWORK, now));
+    const isAllowed = perSecond === 0 || opened.every(({ left }) => left >= cost);
     let wait = 0;
     let recentUse = 0;
-    for (const { account, share } of opened) {
+    for (const account of opened) {
       if (isAllowed) account.left -= cost;
-      else wait = Math.max(wait, ((cost - account.left) / (perSecond * share)) * 1000);
+      else wait = Math.max(wait, ((cost - account.left) / (perSecond * account.share)) * 1000);
       account.recent += cost;
-      recentUse = Math.max(recentUse, account.recent / share);
+      recentUse = Math.max(recentUse, account.recent / account.share);
     }
     return { isAllowed, waitMilliseconds: wait, recentUse };
   };

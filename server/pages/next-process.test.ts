@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import pino from 'pino';
 import { until } from '#testing/until.ts';
-import { keepNext, type NextProcessOptions, restartDelay } from './next-process.ts';
+import { keepNext, type NextProcessOptions } from './next-process.ts';
 
 /** A process that answers at `-p PORT`, and ends like Next when its standard input does. */
 const ANSWERS = `
@@ -58,8 +58,4 @@ test('Next that never answers does not keep the site from being ready', async (t
   const { next } = keep(t, 'process.exit(1)');
   await until(() => !next.isStarting());
   assert.equal(next.origin(), null);
-});
-
-test('a process that dies after a while is replaced at once, one that keeps dying ever later', () => {
-  assert.deepEqual([0, 1, 2, 3, 4, 5, 6].map(restartDelay), [0, 500, 1000, 2000, 4000, 5000, 5000]);
 });

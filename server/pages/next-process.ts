@@ -33,6 +33,7 @@ export type NextProcess = {
 /** Megabytes: V8 ends the process when its heap outgrows this. */
 const HEAP = 320;
 const LOOK_MILLISECONDS = 50;
+const RESTART_MILLISECONDS = 500;
 /** The time Next has to start; after it, an instance without pages is better than none. */
 export const START_MILLISECONDS = 20_000;
 
@@ -42,12 +43,11 @@ export const NEXT_COMMAND: readonly string[] = [
   'start',
 ];
 
-/** Keeps a Next process running at a loopback address. One that has ended is replaced, at once or ever later. */
+/** Keeps a Next process running at a loopback address. One that has ended is replaced. */
 export function keepNext({ log, greet, onReady, ...options }: NextProcessOptions): NextProcess {
   let child: ChildProcess | null = null;
   let origin: string | null = null;
   let replaced = 0;
-  let earlyDeaths = 0;
   let isClosed = false;
   let isStarting = false;
 
@@ -69,17 +69,14 @@ export function keepNext({ log, greet, onReady, ...options }: NextProcessOptions
   }
 
   async function run(): Promise<void> {
-    const startedAt = performance.now();
     await runOnce().catch((error: unknown) => log.error({ err: error }, "Next can't be started"));
     origin = null;
     isStarting = false;
     if (isClosed) return;
     replaced++;
-    earlyDeaths = performance.now() - startedAt >= STEADY_MILLISECONDS ? 0 : earlyDeaths + 1;
-    const wait = restartDelay(earlyDeaths);
     const how = { pid: child?.pid, code: child?.exitCode, signal: child?.signalCode };
-    log.error({ ...how, wait }, 'Next ended; starting another');
-    setTimeout(run, wait).unref();
+    log.error(how, 'Next ended; starting another');
+    setTimeout(run, RESTART_MILLISECONDS).unref();
   }
 
   return {
@@ -162,14 +159,4 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
-}
-
-/** A process that lived this long is replaced at once. */
-const STEADY_MILLISECONDS = 10_000;
-const FIRST_MILLISECONDS = 500;
-const MOST_MILLISECONDS = 5_000;
-
-/** Milliseconds until another process starts: none at first, then twice as many each time. */
-export function restartDelay(earlyDeaths: number): number {
-  return earlyDeaths === 0 ? 0 : Math.min(MOST_MILLISECONDS, FIRST_MILLISECONDS * 2 ** (earlyDeaths - 1));
 }

@@ -8,7 +8,6 @@ import {
   parsePageNumber,
 } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import type { RegionEntry } from '../store/directory.ts';
 import { holeQuestionPages } from '../store/hole-questions.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { renderCosts } from './admission.ts';
@@ -125,12 +124,13 @@ function isDistrictPage(dataset: Dataset, parameters: readonly string[]): boolea
 }
 
 function isCityPage(dataset: Dataset, parameters: readonly string[]): boolean {
-  const region = findRegion(dataset, parameters);
-  const [country = '', , city = '', n = '1'] = parameters;
+  const [country = '', , slug = '', n = '1'] = parameters;
   const page = parsePageNumber(n);
   if (page === null || !isRegion(dataset, parameters)) return false;
-  if (region === undefined || !dataset.findCity(region.id, city)) return isMovedCity(dataset, country, city);
-  const total = countOfCity(dataset, region, city);
+  const region = findRegion(dataset, parameters);
+  const city = region && dataset.findCity(region.id, slug);
+  if (!city) return isMovedCity(dataset, country, slug);
+  const total = dataset.lists.ofCity.of(city.id).length;
   return total >= FEWEST_COURSES_OF_A_CITY && hasPage(total, page);
 }
 
@@ -138,11 +138,6 @@ function isCityPage(dataset: Dataset, parameters: readonly string[]): boolean {
 function isMovedCity({ directory, findRegionOfCity }: Dataset, country: string, city: string): boolean {
   const entry = directory.countryBySlug.get(country);
   return entry !== undefined && findRegionOfCity(entry.id, city) !== null;
-}
-
-function countOfCity({ lists, findCity }: Dataset, region: RegionEntry, slug: string): number {
-  const city = findCity(region.id, slug);
-  return city === null ? 0 : lists.ofCity.of(city.id).length;
 }
 
 function hasPage(total: number, page: number): boolean {
