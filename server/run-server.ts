@@ -25,9 +25,8 @@ export async function runServer({ settings, processLog }: RunOptions): Promise<v
   });
   const { server, follower, website } = serving;
   const { datasetUrl, dataDir, datasetPollSeconds: pollSeconds } = settings;
-  const isDamaged = () => follower.failure() !== null;
   const fetching =
-    datasetUrl === undefined ? null : followDatasetUrl({ datasetUrl, dataDir, pollSeconds, log, isDamaged });
+    datasetUrl === undefined ? null : followDatasetUrl({ datasetUrl, dataDir, pollSeconds, log });
   listen(serving, settings, processLog);
   const notify = (state: 'ready' | 'stopping') =>
     notifySystemd(state, (error) => log.warn({ err: error }, "systemd couldn't be notified"));

@@ -15,36 +15,27 @@ export type Download = {
 const SPARE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Downloads a manifest's file into the data directory. Throws DownloadFailed
- * unless size and SHA-256 match, or what the network and the disk throw; then no file has its name. A broken
- * download is resumed by the next attempt; wrong bytes are thrown away.
+ * Downloads a manifest's file into the data directory. Throws DownloadFailed unless size and SHA-256 match, or what the network
+ * and the disk throw; then no file has its name. A broken download is resumed by the next attempt; wrong bytes are thrown away.
  */
-export async function downloadDataset(download: Download): Promise<void> {
-  const { address, manifest, dataDir, stallMilliseconds, leastBytesPerSecond } = download;
+export async function downloadDataset({ address, manifest, dataDir, ...speed }: Download): Promise<void> {
+  const { size, sha256 } = manifest;
   const target = join(dataDir, manifest.file);
   if (await isThere(target, manifest)) return;
   const partial = `${target}.part`;
   await removeOtherPartials(dataDir, `${manifest.file}.part`);
-  const file = openPartialFile(partial, 'sha256', manifest.size);
-  let isWrong = true;
+  const file = openPartialFile(partial, 'sha256', size);
+  let isRight: boolean;
   try {
-    await checkRoom(dataDir, manifest.size - file.size());
-    if (file.size() < manifest.size) {
-      const { size } = manifest;
-      await downloadRest(new URL(address), { file, size, stallMilliseconds, leastBytesPerSecond });
-    }
-    if (file.digest() !== manifest.sha256) {
-      throw new DownloadFailed(`${manifest.file} doesn't have the SHA-256 in its manifest`);
-    }
-    isWrong = false;
-  } catch (error) {
-    isWrong = isWrong && (file.size() >= manifest.size || isDiskFull(error));
-    throw error;
+    await checkRoom(dataDir, size - file.size());
+    if (file.size() < size) await downloadRest(new URL(address), { file, size, ...speed });
+    isRight = file.digest() === sha256;
   } finally {
     file.close();
-    if (isWrong) await rm(partial, { force: true });
   }
-  await renameDurably(partial, target);
+  if (isRight) return renameDurably(partial, target);
+  await rm(partial, { force: true });
+  throw new DownloadFailed(`${manifest.file} doesn't have the SHA-256 in its manifest`);
 }
 
 async function isThere(path: string, { size, sha256 }: DatasetManifest): Promise<boolean> {
@@ -63,8 +54,4 @@ async function checkRoom(dataDir: string, missing: number): Promise<void> {
   if (missing + SPARE_BYTES > bavail * bsize) {
     throw new DownloadFailed(`${dataDir} has no room for the ${missing} bytes still to download`);
   }
-}
-
-function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }

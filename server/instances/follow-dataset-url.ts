@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { tryLockDataDir } from '#lib/dataset-file/data-dir-lock.ts';
-import { datasetFileName, removeOldVersions } from '#lib/dataset-file/dataset-version.ts';
+import { datasetFileName, openDatasetFile, removeOldVersions } from '#lib/dataset-file/dataset-version.ts';
 import {
   type DatasetManifest,
   MANIFEST_FILE,
@@ -11,7 +11,6 @@ import {
   writeManifest,
 } from '#lib/dataset-file/manifest.ts';
 import { DownloadFailed } from '#lib/download-file/download-file.ts';
-import { checkDatasetFile, identityOf } from '../store/dataset-files.ts';
 import { runInThread } from '../store/in-thread.ts';
 import type { Download } from './download-dataset.ts';
 
@@ -24,8 +23,6 @@ export type FollowedUrl = {
     info: (details: object, message: string) => void;
     warn: (details: object, message: string) => void;
   };
-  /** The local file may have to be fetched again. */
-  isDamaged?: () => boolean;
   limits?: Partial<DownloadLimits>;
 };
 
@@ -53,9 +50,6 @@ export type FollowingUrl = {
   close: () => Promise<void>;
 };
 
-/** Another version was published while this one was being fetched. */
-class Superseded extends Error {}
-
 /** The longest wait between attempts. */
 const MOST_SECONDS = 30;
 
@@ -65,15 +59,14 @@ const MOST_SECONDS = 30;
  * and retried after longer and longer waits.
  */
 export function followDatasetUrl(followed: FollowedUrl): FollowingUrl {
-  const { pollSeconds, log } = followed;
+  const { dataDir, pollSeconds, log } = followed;
   const closing = new AbortController();
-  const following: Following = { ...followed, closing: closing.signal, repaired: null };
   let failures = 0;
   let lastReason = '';
   let upToDateAt = 0;
   const look = async () => {
     try {
-      const isUpToDate = await fetchPublished(following);
+      const isUpToDate = await fetchPublished(followed, closing.signal);
       if (failures > 0) log.info({ failures }, 'The published dataset is available again');
       failures = 0;
       lastReason = '';
@@ -97,7 +90,7 @@ export function followDatasetUrl(followed: FollowedUrl): FollowingUrl {
       await delay(wait, undefined, { signal: closing.signal, ref: false }).catch(() => {});
     }
   };
-  mkdirSync(followed.dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true });
   const running = goOn();
   return {
     isFailing: () => failures > 0,
@@ -109,39 +102,31 @@ export function followDatasetUrl(followed: FollowedUrl): FollowingUrl {
   };
 }
 
-type Following = FollowedUrl & {
-  closing: AbortSignal;
-  /** The damaged file that was fetched again: `FileIdentity`. */
-  repaired: string | null;
-};
-
 /** False if that's left to another process, or to the next look. */
-async function fetchPublished(following: Following): Promise<boolean> {
-  const { datasetUrl, dataDir, closing } = following;
+async function fetchPublished(followed: FollowedUrl, closing: AbortSignal): Promise<boolean> {
+  const { datasetUrl, dataDir } = followed;
   const manifest = await fetchManifest(datasetUrl, closing);
   const present = await readManifest(dataDir).catch(() => null);
-  const isToRepair = present !== null && isNewlyDamaged(following, join(dataDir, present.file));
-  if (present?.version === manifest.version && !isToRepair) return true;
+  if (present?.version === manifest.version && existsSync(join(dataDir, present.file))) return true;
   const unlock = tryLockDataDir(dataDir, 'fetch');
   if (!unlock) return false;
   const started = performance.now();
   try {
-    await download(following, manifest);
-    await publish(following, manifest);
-  } catch (error) {
-    if (error instanceof Superseded) return false;
-    throw error;
+    await download(followed, manifest, closing);
+    const newest = await fetchManifest(datasetUrl, closing);
+    if (newest.version !== manifest.version) return false;
+    await publish(dataDir, manifest, closing);
   } finally {
     unlock();
   }
   const seconds = Math.round(performance.now() - started) / 1000;
-  following.log.info({ version: manifest.version, bytes: manifest.size, seconds }, 'Dataset fetched');
+  followed.log.info({ version: manifest.version, bytes: manifest.size, seconds }, 'Dataset fetched');
   return true;
 }
 
 const MANIFEST_MILLISECONDS = 5000;
-/** A manifest has some 300 bytes. */
-const MOST_MANIFEST_BYTES = 64 * 1024;
+/** A manifest has some 300 characters. */
+const LONGEST_MANIFEST = 64 * 1024;
 
 function manifestAddress(datasetUrl: string): URL {
   if (datasetUrl.endsWith('.json')) return new URL(datasetUrl);
@@ -156,15 +141,13 @@ async function fetchManifest(datasetUrl: string, closing: AbortSignal): Promise<
     headers: { 'cache-control': 'no-cache' },
     signal: AbortSignal.any([closing, AbortSignal.timeout(MANIFEST_MILLISECONDS)]),
   });
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > MOST_MANIFEST_BYTES) throw new DownloadFailed(`${address} is too long for a manifest`);
-  }
   if (response.status !== 200) throw new DownloadFailed(`${address} answers ${response.status}`);
-  const manifest = parseManifest(Buffer.concat(chunks).toString(), String(address));
+  let text = '';
+  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += piece;
+    if (text.length > LONGEST_MANIFEST) throw new DownloadFailed(`${address} is too long for a manifest`);
+  }
+  const manifest = parseManifest(text, String(address));
   const { version, file, sha256 } = manifest;
   if (file === datasetFileName(version) && sha256.startsWith(version)) return manifest;
   throw new DownloadFailed(
@@ -172,45 +155,25 @@ async function fetchManifest(datasetUrl: string, closing: AbortSignal): Promise<
   );
 }
 
-/** Whether the file looks damaged and hasn't been fetched again yet, as it is now. */
-function isNewlyDamaged(following: Following, path: string): boolean {
-  if (!following.isDamaged?.()) return false;
-  const state = identityOf(path)?.state ?? 'gone';
-  if (state === following.repaired) return false;
-  following.repaired = state;
-  return true;
-}
-
 const DOWNLOAD_THREAD = new URL('download-thread.ts', import.meta.url);
 
-/** Throws Superseded when another version is published there meanwhile. */
-async function download(following: Following, manifest: DatasetManifest): Promise<void> {
-  const { datasetUrl, dataDir, pollSeconds, closing, limits } = following;
+function download(
+  { datasetUrl, dataDir, limits }: FollowedUrl,
+  manifest: DatasetManifest,
+  closing: AbortSignal,
+): Promise<void> {
   const { deadlineMilliseconds, ...speed } = { ...LIMITS, ...limits };
   const address = String(new URL(manifest.file, manifestAddress(datasetUrl)));
   const file: Download = { address, manifest, dataDir, ...speed };
-  const stopping = new AbortController();
-  const deadline = setTimeout(() => {
-    stopping.abort(new DownloadFailed(`${address} took longer than ${deadlineMilliseconds / 1000} s`));
-  }, deadlineMilliseconds);
-  const watching = setInterval(async () => {
-    // The download shows whether the host is working.
-    const newest = await fetchManifest(datasetUrl, closing).catch(() => manifest);
-    if (newest.version !== manifest.version) stopping.abort(new Superseded());
-  }, pollSeconds * 1000);
-  try {
-    await runInThread<void>(DOWNLOAD_THREAD, file, AbortSignal.any([closing, stopping.signal]));
-  } finally {
-    clearTimeout(deadline);
-    clearInterval(watching);
-  }
+  const stopping = AbortSignal.any([closing, AbortSignal.timeout(deadlineMilliseconds)]);
+  return runInThread<void>(DOWNLOAD_THREAD, file, stopping);
 }
 
 const LOCK_POLL_MILLISECONDS = 100;
 
 /** Publishes under the lock of builds and rollbacks, which is never held while waiting for the network. */
-async function publish({ dataDir, closing }: Following, manifest: DatasetManifest): Promise<void> {
-  checkDatasetFile({ path: join(dataDir, manifest.file), size: manifest.size });
+async function publish(dataDir: string, manifest: DatasetManifest, closing: AbortSignal): Promise<void> {
+  openDatasetFile(join(dataDir, manifest.file)).close();
   let unlock = tryLockDataDir(dataDir);
   while (!unlock) {
     await delay(LOCK_POLL_MILLISECONDS, undefined, { signal: closing });

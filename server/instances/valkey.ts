@@ -16,10 +16,9 @@ export type Valkey = {
 
 /** No request waits longer than this. */
 const DEADLINE_MILLISECONDS = 40;
-/** After this many failures in a row it's left alone for a while, longer each time it fails again soon. */
+/** After this many failures in a row it's left alone for a while after each. */
 const FAILURES_TO_REST = 3;
-const FIRST_REST_MILLISECONDS = 1000;
-const LONGEST_REST_MILLISECONDS = 30_000;
+const REST_MILLISECONDS = 2000;
 
 /**
  * Counts at a Valkey (or Redis) with a `redis:` address. Best-effort: while it fails, every question gets `undefined`, and
@@ -30,8 +29,6 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
   let state: 'unknown' | 'up' | 'down' | 'closed' = 'unknown';
   let failures = 0;
   let failedAt = Number.NEGATIVE_INFINITY;
-  let rest = FIRST_REST_MILLISECONDS;
-  let restsUntil = 0;
 
   const lost = (reason: string) => {
     if (state === 'down' || state === 'closed') return;
@@ -42,14 +39,11 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
     // Questions waiting together fail together: that's one failure.
     if (askedAt < failedAt) return;
     failedAt = performance.now();
-    if (++failures < FAILURES_TO_REST) return;
-    restsUntil = failedAt + rest;
-    rest = Math.min(2 * rest, LONGEST_REST_MILLISECONDS);
-    lost(reason);
+    if (++failures >= FAILURES_TO_REST) lost(reason);
   };
+  const isResting = (now: number) => failures >= FAILURES_TO_REST && now < failedAt + REST_MILLISECONDS;
   const answered = () => {
     failures = 0;
-    if (performance.now() - failedAt > LONGEST_REST_MILLISECONDS) rest = FIRST_REST_MILLISECONDS;
     if (state === 'up' || state === 'closed') return;
     log.info({}, state === 'down' ? 'Valkey is back' : 'Valkey shares counters');
     state = 'up';
@@ -62,7 +56,7 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
   return {
     async count(caller, limit) {
       const askedAt = performance.now();
-      if (!client.isReady || askedAt < restsUntil) return undefined;
+      if (!client.isReady || isResting(askedAt)) return undefined;
       try {
         const counted = await Promise.race([client.countRequest(caller, limit), deadline()]);
         if (counted) answered();
