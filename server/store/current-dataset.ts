@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   type DatasetFile,
   type FileIdentity,
@@ -164,7 +164,9 @@ function reasonOf(error: unknown): string {
 }
 
 function refuse({ refusals, closing }: State, file: DatasetFile, error: unknown): void {
-  if (!closing.aborted) refusals.add(file, reasonOf(error));
+  // Anyone may read it at /readyz.
+  const reason = reasonOf(error).replaceAll(file.path, basename(file.path));
+  if (!closing.aborted) refusals.add(file, reason);
 }
 
 /** An answer from the version before may still be on its way. */
