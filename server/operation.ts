@@ -32,15 +32,13 @@ export type Said = {
 
 type Answering<Input, Content> = {
   answer: (dataset: Dataset, input: Input, site: Site) => Found<Content>;
-  /** The answer before a dataset has been published, where there is one. */
-  answerWithoutDataset?: (site: Site) => Found<Content>;
   /**
    * What answers say that a newer dataset may give unchanged: their entity tag is made from this instead of the
    * dataset's version. Null if there's no answer.
    */
   said?: (dataset: Dataset, input: Input) => Said | null;
-  /** Its documents are stored as brotli, so that's the cheapest encoding. */
-  isStoredCompressed?: boolean;
+  /** Whether it says nothing of the dataset, and can be answered before there is one. */
+  isOfSite?: true;
 };
 
 export type Answers = { readonly [Id in OperationId]?: Answering<ReadBy<Id>, AnswerOf<Id>> };
@@ -75,13 +73,8 @@ export function foundData<Data>(data: NoInfer<Data>): Found<Data> {
   return { data };
 }
 
-/** A document that was made and checked earlier: a text, or what brotli made of it. */
-export function foundFinished(document: string | Uint8Array): Found<never> {
-  return { document };
-}
-
-/** A value that is the whole document. */
-export function foundDocument<Content>(document: Content): Found<Content> {
+/** A whole document: a value, its text, or what brotli made of that. */
+export function foundDocument<Document>(document: Document): { document: Document } {
   return { document };
 }
 

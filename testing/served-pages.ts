@@ -69,7 +69,7 @@ export async function servePages(
   let asked = 0;
   const app = new Hono<Env>().get('*', (c) => {
     asked++;
-    const encoding = acceptedEncoding(c, ['br', 'zstd', 'gzip']);
+    const encoding = acceptedEncoding(c);
     const visit = { requestId: 'r1', client: [client()], encoding, noteCache: () => {} };
     const answered = pages.handle(c.req.raw, visit);
     handled = answered;

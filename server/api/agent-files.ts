@@ -5,23 +5,21 @@ import { tooManyRequestsMessage } from '#lib/contract/errors.ts';
 import { CHANGES_FEED } from '#lib/site/page-path.ts';
 import {
   type Answers,
-  foundFinished,
+  foundDocument,
   type Operation,
   rootFile,
   type Site,
   toOperation,
 } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
+import { readGolfProfile } from '../store/read-golf-profile.ts';
 import { courseMarkdown, type Neighbour } from './agent-files/course-markdown.ts';
 import { llmsFullTxt, llmsTxt } from './agent-files/llms-txt.ts';
 import { toYaml } from './agent-files/to-yaml.ts';
 import { changesFeed } from './changes.ts';
-import { findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.ts';
+import { findCourseBySlug, saidOfCourse } from './find-course.ts';
 import { mappingTaskFile } from './mapping.ts';
 import { wellKnownFiles } from './well-known.ts';
-
-const openApiJson = (site: Site) => foundFinished(`${JSON.stringify(servedDocument(site), null, 2)}\n`);
-const openApiYaml = (site: Site) => foundFinished(toYaml(servedDocument(site)));
 
 export const agentFileAnswers = {
   getGolfCourseMarkdown: {
@@ -35,17 +33,17 @@ export const agentFileAnswers = {
     answer(dataset, { slug }, site) {
       const index = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/${current}/llm.md`);
       const profile = readGolfProfile(dataset, index);
-      return foundFinished(courseMarkdown(profile, neighboursOf(dataset, index), site));
+      return foundDocument(courseMarkdown(profile, neighboursOf(dataset, index), site));
     },
   },
 
   getLlmsTxt: {
-    answer: (dataset, _, site) => foundFinished(llmsTxt(dataset, site)),
+    answer: (dataset, _, site) => foundDocument(llmsTxt(dataset, site)),
   },
 
   getOpenApiDocument: {
-    answer: (_dataset, _input, site) => openApiJson(site),
-    answerWithoutDataset: openApiJson,
+    answer: (_dataset, _input, site) => foundDocument(`${JSON.stringify(servedDocument(site), null, 2)}\n`),
+    isOfSite: true,
   },
 } satisfies Answers;
 
@@ -90,11 +88,11 @@ export const rootFiles: readonly Operation[] = [
   toOperation('getLlmsTxt', agentFileAnswers.getLlmsTxt),
   toOperation('getOpenApiDocument', agentFileAnswers.getOpenApiDocument),
   rootFile('getLlmsFullTxt', '/llms-full.txt', 'text/plain', {
-    answer: (dataset, _, site) => foundFinished(llmsFullTxt(dataset, site)),
+    answer: (dataset, _, site) => foundDocument(llmsFullTxt(dataset, site)),
   }),
   rootFile('getOpenApiYaml', '/openapi.yaml', 'application/yaml', {
-    answer: (_dataset, _input, site) => openApiYaml(site),
-    answerWithoutDataset: openApiYaml,
+    answer: (_dataset, _input, site) => foundDocument(toYaml(servedDocument(site))),
+    isOfSite: true,
   }),
   rootFile('getChangesFeed', CHANGES_FEED, 'application/atom+xml', {
     answer: (dataset, _, site) => changesFeed(dataset, site),

@@ -1,49 +1,44 @@
-import type { CourseChange } from '#lib/contract/operations/dataset.ts';
 import { type ChangeKind, changeKinds } from '#lib/contract/profile-parts.ts';
 import { type Edition, type EditionChange, readChanges, readEditions } from '#lib/dataset-file/changes.ts';
 import { CHANGES_FEED } from '#lib/site/page-path.ts';
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
 import { changeTexts } from '#messages/en/changes.ts';
-import { type Answers, type Found, fail, foundData, foundFinished, type Site } from '../operation.ts';
+import { type Answers, type Found, fail, foundData, foundDocument, type Site } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
+import { datasetInfo } from './dataset.ts';
 
 export const changeAnswers = {
   listChanges: {
     answer(dataset, { since }) {
-      const versions = editionsOf(dataset).map(({ version }) => version);
-      const place = versions.indexOf(since);
-      if (place >= 0) return changesSince(dataset, place);
-      const oldest = versions[0]!;
-      return fail(
-        'unknownVersion',
-        `The changes since "${since}" aren't known. The oldest version to compare with is ${oldest}.`,
-        'since',
-      );
+      const editions = editionsOf(dataset);
+      const place = editions.findIndex(({ version }) => version === since);
+      if (place < 0) {
+        return fail(
+          'unknownVersion',
+          `The changes since "${since}" aren't known. The oldest version to compare with is ${editions[0]!.version}.`,
+          'since',
+        );
+      }
+      const changes = dataset.read((database) => readChanges(database, place, editions.length - 1));
+      return foundData({
+        from: since,
+        to: dataset.version,
+        changes: changes.map(({ golfId, slug, kind, parts }) => ({
+          golf_id: String(golfId),
+          slug,
+          kind,
+          parts,
+        })),
+      });
     },
   },
 } satisfies Answers;
 
-type ChangeList = { from: string; to: string; changes: CourseChange[] };
-
-/** `place` is that of an edition in `editionsOf`. */
-function changesSince(dataset: Dataset, place: number): Found<ChangeList> {
-  const editions = editionsOf(dataset);
-  const changes = dataset.read((database) => readChanges(database, place, editions.length - 1));
-  return foundData({
-    from: editions[place]!.version,
-    to: dataset.version,
-    changes: changes.map(({ golfId, slug, kind, parts }) => ({ golf_id: String(golfId), slug, kind, parts })),
-  });
-}
-
 /** Oldest first; the last is the dataset's own. */
 function editionsOf(dataset: Dataset): Edition[] {
   return dataset.memo('editions', () => {
-    const updatedAt = dataset.read((database) =>
-      database.prepare("SELECT value FROM meta WHERE key = 'updated_at'").get(),
-    )?.value;
-    const own = { version: dataset.version, updatedAt: updatedAt === undefined ? null : String(updatedAt) };
-    return [...dataset.read(readEditions), own];
+    const { version, updated_at: updatedAt } = datasetInfo(dataset);
+    return [...dataset.read(readEditions), { version, updatedAt }];
   });
 }
 
@@ -57,7 +52,7 @@ export function changesFeed(dataset: Dataset, site: Site): Found<string> {
   }
   if (editions.length === 1) entries.push(writeEntry(editions[0]!, describeFirst(dataset), site));
   const title = escapeMarkup(changeTexts.feedTitle(site.name));
-  return foundFinished(`<?xml version="1.0" encoding="UTF-8"?>
+  return foundDocument(`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${escapeMarkup(`${site.url}${CHANGES_FEED}`)}</id>
 <title>${title}</title>

@@ -1,8 +1,9 @@
-import { type Answers, fail, foundData, foundDocument, foundFinished } from '../operation.ts';
+import { type Answers, fail, foundData, foundDocument } from '../operation.ts';
 import { coursesWanted, indexOfGolfId } from '../store/course-table.ts';
 import { findPlaces, placeNames } from '../store/place-names.ts';
+import { readGolfProfile } from '../store/read-golf-profile.ts';
 import { findCountry } from './find-area.ts';
-import { findCourseById, findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.ts';
+import { findCourseById, findCourseBySlug, saidOfCourse } from './find-course.ts';
 import { areasWithName, otherNameOf, placesAround, searchAsNamed } from './found-by-name.ts';
 import { toGolfGeometry } from './to-golf-geometry.ts';
 
@@ -38,11 +39,10 @@ export const courseAnswers = {
   },
 
   getGolfCourseProfile: {
-    isStoredCompressed: true,
     said: ({ courses }, { slug }) => saidOfCourse(courses, courses.indexOfSlug(slug)),
     answer(dataset, { slug }) {
       const index = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/profile/${current}`);
-      return foundFinished(dataset.readProfile(dataset.courses.golfIds[index]!));
+      return foundDocument(dataset.readProfile(dataset.courses.golfIds[index]!));
     },
   },
 
@@ -57,7 +57,7 @@ export const courseAnswers = {
       const index = /^[0-9]+$/.test(identifier)
         ? findCourseById(dataset, identifier, 'identifier', pathOf)
         : findCourseBySlug(dataset, identifier, 'identifier', pathOf);
-      return foundFinished(dataset.readSummary(dataset.courses.golfIds[index]!));
+      return foundDocument(dataset.readSummary(dataset.courses.golfIds[index]!));
     },
   },
 

@@ -9,33 +9,20 @@ export const datasetAnswers = {
   getDataset: {
     answer: (dataset) => foundData(datasetInfo(dataset)),
     // The same dataset may have got files since an earlier start.
-    said: (dataset) =>
-      dataset.memo('getDataset says', () => ({
-        hash: hash('sha256', JSON.stringify(datasetInfo(dataset))).slice(0, 16),
-        updatedAt: null,
-      })),
+    said: (dataset) => ({
+      hash: hash('sha256', JSON.stringify(datasetInfo(dataset))).slice(0, 16),
+      updatedAt: null,
+    }),
   },
 } satisfies Answers;
 
 type Row = Record<string, string | number | null>;
 
-function datasetInfo(dataset: Dataset): DatasetInfo {
-  return dataset.memo('getDataset', () => toDatasetInfo(dataset, countFindings(dataset)));
+export function datasetInfo(dataset: Dataset): DatasetInfo {
+  return dataset.memo('getDataset', () => toDatasetInfo(dataset));
 }
 
-/** The most frequent first. */
-function countFindings({ read }: Dataset): DatasetInfo['findings'] {
-  return read((database) =>
-    database
-      .prepare(
-        `SELECT source, rule, action, count(*) AS count FROM finding GROUP BY source, rule, action
-        ORDER BY count DESC, source || char(10) || rule || char(10) || action`,
-      )
-      .all(),
-  ) as DatasetInfo['findings'];
-}
-
-function toDatasetInfo(dataset: Dataset, findings: DatasetInfo['findings']): DatasetInfo {
+function toDatasetInfo(dataset: Dataset): DatasetInfo {
   const { courses, directory } = dataset;
   const select = (sql: string) => dataset.read((database) => database.prepare(sql).all() as Row[]);
   const meta = new Map(
@@ -65,7 +52,11 @@ function toDatasetInfo(dataset: Dataset, findings: DatasetInfo['findings']): Dat
       `SELECT key, name, licence, url, attribution, items_read, items_kept, items_rejected FROM source ORDER BY source_id`,
     ) as unknown as DatasetSource[],
     coverage: toCoverage(dataset),
-    findings,
+    // The most frequent first.
+    findings: select(
+      `SELECT source, rule, action, count(*) AS count FROM finding GROUP BY source, rule, action
+      ORDER BY count DESC, source || char(10) || rule || char(10) || action`,
+    ) as DatasetInfo['findings'],
     files: filesOf(dataset),
   };
 }

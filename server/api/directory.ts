@@ -4,22 +4,13 @@ import { type Answers, type Found, fail, foundData, move } from '../operation.ts
 import { coursesWanted, inOrder, inOrderOfDistance, type Wanted } from '../store/course-table.ts';
 import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
+import { listOf } from './enumeration.ts';
 import { findArea, findCity, findCountry, findRegion, listPath, namedSlug } from './find-area.ts';
 
 export const directoryAnswers = {
-  listContinents: {
-    answer({ directory }) {
-      const items = directory.continents.map(({ record }) => record);
-      return foundData({ items, total: items.length });
-    },
-  },
+  listContinents: { answer: ({ directory }) => listOf(directory.continents.map(({ record }) => record)) },
 
-  listCountries: {
-    answer({ directory }) {
-      const items = directory.countries.map(({ record }) => record);
-      return foundData({ items, total: items.length });
-    },
-  },
+  listCountries: { answer: ({ directory }) => listOf(directory.countries.map(({ record }) => record)) },
 
   getDirectoryEntry: {
     answer(dataset, { slug, ...asked }) {

@@ -51,7 +51,8 @@ export const enumerationAnswers = {
   listSitemapHoleQuestions: { answer: (dataset) => listOf(holeQuestionPages(dataset)) },
 } satisfies Answers;
 
-function listOf<Item>(items: Item[]): Found<{ items: Item[]; total: number }> {
+/** A whole list with its length. */
+export function listOf<Item>(items: Item[]): Found<{ items: Item[]; total: number }> {
   return foundData({ items, total: items.length });
 }
 
@@ -67,32 +68,21 @@ function toItem({ record, updatedAt }: { record: Place; updatedAt: string | null
 }
 
 /** All cities, or those of one country, in byte order of country, region and city. */
-function readCities({ directory, read }: Dataset, country: string | undefined): SitemapCity[] {
-  const ofRegion = read((database) =>
-    database.prepare(
-      'SELECT slug, name, course_count, updated_at AS updatedAt FROM city WHERE region_id = ? ORDER BY slug',
-    ),
-  );
-  const countries = directory.countries.filter(
-    ({ record }) => country === undefined || record.slug === country,
-  );
-  return countries
-    .toSorted(bySlug)
-    .flatMap(({ regions }) => regions.toSorted(bySlug))
-    .flatMap((region) => (ofRegion.all(region.id) as City[]).map((city) => toSitemapCity(city, region)));
-}
-
-type City = Place & { updatedAt: string | null };
-
-function bySlug(a: { record: { slug: string } }, b: { record: { slug: string } }): number {
-  return a.record.slug < b.record.slug ? -1 : 1;
-}
-
-function toSitemapCity({ updatedAt, ...city }: City, { record, country }: RegionEntry): SitemapCity {
-  return {
-    ...toItem({ record: city, updatedAt }, pagePath.city(country.record.slug, record.slug, city.slug)),
-    country: country.record.slug,
-    region: record.slug,
-    indexable: city.course_count >= FEWEST_COURSES_OF_A_CITY,
-  };
+function readCities({ read }: Dataset, country: string | undefined): SitemapCity[] {
+  const rows = read((database) =>
+    database
+      .prepare(
+        `SELECT city.slug, city.name, city.course_count, city.updated_at AS updatedAt,
+          country.slug AS country, region.slug AS region
+        FROM city JOIN region USING (region_id) JOIN country USING (country_id)
+        WHERE ?1 IS NULL OR country.slug = ?1 ORDER BY country.slug, region.slug, city.slug`,
+      )
+      .all(country ?? null),
+  ) as (Place & { updatedAt: string | null; country: string; region: string })[];
+  return rows.map(({ updatedAt, country, region, ...record }) => ({
+    ...toItem({ record, updatedAt }, pagePath.city(country, region, record.slug)),
+    country,
+    region,
+    indexable: record.course_count >= FEWEST_COURSES_OF_A_CITY,
+  }));
 }

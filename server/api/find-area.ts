@@ -19,9 +19,6 @@ export function findArea({ directory }: Dataset, slug: string): ContinentEntry |
   return area ?? failArea('continent or country', slug, 'slug');
 }
 
-const failRegion = ({ record }: CountryEntry, slug: string) =>
-  fail('unknownRegion', `${record.name} has no region with the slug "${slug}".`, 'region');
-
 /**
  * The region, or the failure that names which of the two slugs is unknown. A former region redirects to the path
  * that `pathOf` makes of the one that has its courses now; with null, of the country. Usually that's the list of courses.
@@ -32,10 +29,8 @@ export function findRegion(
   pathOf = (region: string | null) => listPath(countrySlug, region),
 ): RegionEntry {
   const country = findCountry(dataset, countrySlug, 'country');
-  const region = country.regionBySlug.get(slug);
-  if (region) return region;
-  const successor = dataset.findFormerRegion(country.id, slug);
-  return successor === undefined ? failRegion(country, slug) : move(pathOf(successor));
+  const region = findCurrentRegion(dataset, country, slug);
+  return region?.record.slug === slug ? region : move(pathOf(region?.record.slug ?? null));
 }
 
 /**
@@ -46,7 +41,10 @@ export function findCurrentRegion(dataset: Dataset, country: CountryEntry, slug:
   const region = country.regionBySlug.get(slug);
   if (region) return region;
   const successor = dataset.findFormerRegion(country.id, slug);
-  if (successor === undefined) return failRegion(country, slug);
+  if (successor === undefined) {
+    const message = `${country.record.name} has no region with the slug "${slug}".`;
+    return fail('unknownRegion', message, 'region');
+  }
   return successor === null ? null : (country.regionBySlug.get(successor) ?? null);
 }
 

@@ -1,5 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
-import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { fail, move, type Said } from '../operation.ts';
 import { type CourseTable, indexOfGolfId } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -44,11 +42,4 @@ export function saidOfCourse(
 ): Said | null {
   if (index === undefined || index < 0) return null;
   return { hash: hashes[index]!, updatedAt: courses.updatedAt[index] || null };
-}
-
-/** The profile was checked against the contract before the dataset was published. */
-export function readGolfProfile({ courses, readProfile }: Dataset, index: number): GolfProfile {
-  const body = brotliDecompressSync(readProfile(courses.golfIds[index]!));
-  const document: { data: GolfProfile } = JSON.parse(body.toString());
-  return document.data;
 }

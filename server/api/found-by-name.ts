@@ -2,8 +2,8 @@ import type { CourseRow } from '#lib/contract/course-row.ts';
 import { indexWords, isFiller, queryWords } from '#lib/text/search-words.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { type FoundPlace, type FoundPlaces, nameKey } from '../store/place-names.ts';
+import { readGolfProfile } from '../store/read-golf-profile.ts';
 import type { TextRequest } from '../store/text-pages.ts';
-import { readGolfProfile } from './find-course.ts';
 
 /** The courses that a text finds; if it's a place's name in another language, which no course has, those of that place. */
 export function searchAsNamed(dataset: Dataset, { area, ownName }: FoundPlaces, request: TextRequest) {

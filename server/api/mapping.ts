@@ -8,13 +8,14 @@ import {
 } from '#lib/contract/mapping.ts';
 import { countrySlug } from '#lib/contract/operations/parameters.ts';
 import { isMappingRule, MAPPING_RULES, type MappingRuleName, TASKS_A_FILE } from '#lib/golf/mapping-rules.ts';
-import { type Answers, type Found, fail, foundData, foundFinished, type Operation } from '../operation.ts';
+import { type Answers, type Found, fail, foundData, foundDocument, type Operation } from '../operation.ts';
 import { indexOfGolfId } from '../store/course-table.ts';
 import type { CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
+import { readGolfProfile } from '../store/read-golf-profile.ts';
 import { countMapped } from './dataset.ts';
 import { findCountry, namedSlug } from './find-area.ts';
-import { findCourseBySlug, readGolfProfile } from './find-course.ts';
+import { findCourseBySlug } from './find-course.ts';
 
 type Counts = Omit<CountryMapping['regions'][number], 'region'>;
 type Totals = Pick<CountryMapping, 'rules' | 'regions'> & { total: number };
@@ -155,7 +156,7 @@ export const mappingTaskFile: Operation = {
         .all(found.id, named.rule, TASKS_A_FILE, (named.part - 1) * TASKS_A_FILE),
     );
     if (tasks.length === 0 && named.part > 1) return fail('unknownPath');
-    return foundFinished(tasks.map(({ collection }) => `${RECORD_SEPARATOR}${collection}\n`).join(''));
+    return foundDocument(tasks.map(({ collection }) => `${RECORD_SEPARATOR}${collection}\n`).join(''));
   },
 };
 

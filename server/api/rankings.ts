@@ -100,12 +100,10 @@ function bestCourses(
   { kind, limit, min_reviews: fewest, max_reviews: most = Number.POSITIVE_INFINITY }: BestAsked,
 ): Found<BestCourses> {
   const isOfKind = ofKind(courses, kind);
-  const isRanked = (index: number) => {
+  const ranked = all.filter((index) => {
     const reviews = courses.reviewCounts[index]!;
     return reviews >= fewest && reviews <= most && (isOfKind?.(index) ?? true);
-  };
-  const isWhole = fewest === 1 && most === Number.POSITIVE_INFINITY && !isOfKind;
-  const ranked = isWhole ? all : all.filter(isRanked);
+  });
   return foundData({
     scope,
     golfs: Array.from(ranked.subarray(0, limit), (index, place) => ({

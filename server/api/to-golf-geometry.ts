@@ -13,58 +13,44 @@ export function toGolfGeometry(profile: GolfProfile): GolfGeometry {
     attribution: profile.sources.flatMap(({ attribution }) => attribution ?? []),
     ...(profile.bbox ? { bbox: profile.bbox } : {}),
     features: [
-      ...profile.nearby_waters.map((water, index) =>
-        toNearbyWaterFeature(water, `${profile.golf_id}-nearby-${index + 1}`),
+      ...profile.nearby_waters.map(({ type, geometry }, index) =>
+        toFeature('nearby_water', `${profile.golf_id}-nearby-${index + 1}`, geometry, { type }),
       ),
-      ...profile.surfaces.map(toSurfaceFeature),
-      ...profile.hazards.map(toHazardFeature),
+      ...profile.surfaces.map(({ geometry, ...surface }) =>
+        toFeature('surface', surface.surface_id, geometry, surface),
+      ),
+      ...profile.hazards.map(({ geometry, centroid: _, ...hazard }) =>
+        toFeature('hazard', hazard.hazard_id, geometry, hazard),
+      ),
       ...profile.holes.map(toHoleFeature),
     ],
   };
 }
 
+function toFeature<Type extends Feature['properties']['feature_type'], Geometry, Facts>(
+  feature_type: Type,
+  id: string,
+  geometry: Geometry,
+  facts: Facts,
+) {
+  return { type: 'Feature' as const, id, geometry, properties: { feature_type, ...facts } };
+}
+
 function toHoleFeature(hole: Hole): Feature {
   const { hole_id, number, number_source, loop, name, par, par_source, bearing, elevation_change } = hole;
-  return {
-    type: 'Feature',
-    id: hole_id,
-    geometry: hole.line ?? hole.green ?? hole.tee,
-    properties: {
-      feature_type: 'hole',
-      hole_id,
-      number,
-      number_source,
-      loop,
-      name,
-      par,
-      par_source,
-      length: hole.length,
-      length_traced: hole.length_traced,
-      bearing,
-      elevation_change,
-      origin: hole.origin,
-    },
-  };
-}
-
-function toHazardFeature({ geometry, centroid: _, ...hazard }: GolfProfile['hazards'][number]): Feature {
-  return {
-    type: 'Feature',
-    id: hazard.hazard_id,
-    geometry,
-    properties: { feature_type: 'hazard', ...hazard },
-  };
-}
-
-function toNearbyWaterFeature({ type, geometry }: GolfProfile['nearby_waters'][number], id: string): Feature {
-  return { type: 'Feature', id, geometry, properties: { feature_type: 'nearby_water', type } };
-}
-
-function toSurfaceFeature({ geometry, ...surface }: GolfProfile['surfaces'][number]): Feature {
-  return {
-    type: 'Feature',
-    id: surface.surface_id,
-    geometry,
-    properties: { feature_type: 'surface', ...surface },
-  };
+  const { length, length_traced, origin } = hole;
+  return toFeature('hole', hole_id, hole.line ?? hole.green ?? hole.tee, {
+    hole_id,
+    number,
+    number_source,
+    loop,
+    name,
+    par,
+    par_source,
+    length,
+    length_traced,
+    bearing,
+    elevation_change,
+    origin,
+  });
 }

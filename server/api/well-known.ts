@@ -1,4 +1,4 @@
-import { type Found, fail, foundFinished, type Operation, rootFile, type Site } from '../operation.ts';
+import { type Found, fail, foundDocument, type Operation, rootFile, type Site } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -6,16 +6,16 @@ const DAY_MILLISECONDS = 86_400_000;
 const EXPIRES_IN_DAYS = 180;
 
 /** The file that says where to report a vulnerability (RFC 9116); without OPERATOR_CONTACT there is no such file. */
-function securityTxt({ url, contact }: Site): Found<string> {
+function securityTxt(_dataset: Dataset, _input: unknown, { url, contact }: Site): Found<string> {
   if (contact === undefined) return fail('unknownPath');
   const day = Math.floor(Date.now() / DAY_MILLISECONDS) + EXPIRES_IN_DAYS;
   const expires = new Date(day * DAY_MILLISECONDS).toISOString();
   const lines = [`Contact: ${contact}`, `Expires: ${expires}`, 'Preferred-Languages: en'];
-  return foundFinished([...lines, `Canonical: ${url}/.well-known/security.txt`, ''].join('\n'));
+  return foundDocument([...lines, `Canonical: ${url}/.well-known/security.txt`, ''].join('\n'));
 }
 
 /** The links to the API and its descriptions (RFC 9727; link relations of RFC 8631). */
-function apiCatalog({ url }: Site): Found<string> {
+function apiCatalog(_dataset: Dataset, _input: unknown, { url }: Site): Found<string> {
   const linkset = [
     {
       anchor: `${url}/v2`,
@@ -30,15 +30,16 @@ function apiCatalog({ url }: Site): Found<string> {
       status: [{ href: `${url}/readyz`, type: 'application/json' }],
     },
   ];
-  return foundFinished(`${JSON.stringify({ linkset }, null, 2)}\n`);
+  return foundDocument(`${JSON.stringify({ linkset }, null, 2)}\n`);
 }
 
-const ofSite = (make: (site: Site) => Found<string>) => ({
-  answer: (_dataset: Dataset, _input: unknown, site: Site) => make(site),
-  answerWithoutDataset: make,
-});
-
 export const wellKnownFiles: readonly Operation[] = [
-  rootFile('getSecurityTxt', '/.well-known/security.txt', 'text/plain', ofSite(securityTxt)),
-  rootFile('getApiCatalog', '/.well-known/api-catalog', 'application/linkset+json', ofSite(apiCatalog)),
+  rootFile('getSecurityTxt', '/.well-known/security.txt', 'text/plain', {
+    answer: securityTxt,
+    isOfSite: true,
+  }),
+  rootFile('getApiCatalog', '/.well-known/api-catalog', 'application/linkset+json', {
+    answer: apiCatalog,
+    isOfSite: true,
+  }),
 ];

@@ -9,8 +9,11 @@ export type Encoding = 'identity' | 'br' | 'gzip' | 'zstd';
 /** Below this, compressing saves no packet. */
 export const SMALLEST_COMPRESSED = 512;
 
+/** As profiles are stored, first. */
+const PREFERENCE: readonly Encoding[] = ['br', 'zstd', 'gzip'];
+
 /** The first in `preference` of those with the highest weight, else identity. */
-export function acceptedEncoding(c: RequestContext, preference: readonly Encoding[]): Encoding {
+export function acceptedEncoding(c: RequestContext, preference = PREFERENCE): Encoding {
   return accepts(c, {
     header: 'Accept-Encoding',
     supports: ['identity', ...preference],

@@ -2,21 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { pageLimit, skip } from '#lib/contract/operations/parameters.ts';
-import { foundFinished, type Operation } from '../operation.ts';
+import { foundDocument, type Operation } from '../operation.ts';
+import type { Dataset } from '../store/open-dataset.ts';
 import { operationRoutes } from './operation-routes.ts';
 
+const dataset = { version: '1' } as Dataset;
 const site = { url: 'http://localhost', name: 'Test', requestsPerSecond: 5 };
 
 function routesOf(operations: readonly Partial<Operation>[]) {
-  const usual = { mediaType: 'text/plain', params: {}, query: {}, answer: () => foundFinished('') };
+  const usual = { mediaType: 'text/plain', params: {}, query: {}, answer: () => foundDocument('') };
   const whole = operations.map((each): Operation => ({ operationId: '', path: '/', ...usual, ...each }));
-  return operationRoutes(whole, { site, revision: 'test', dataset: () => null });
+  return operationRoutes(whole, { site, revision: 'test', dataset: () => dataset });
 }
 
 const named = (path: Operation['path']): Partial<Operation> => ({
   path,
   params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, z.string()])),
-  answerWithoutDataset: () => foundFinished(path),
+  answer: () => foundDocument(path),
 });
 
 test('literal segments win over parameters', async () => {
@@ -55,7 +57,7 @@ test('an answer is kept for the values that were read, however the query is writ
       path: '/test/{slug}',
       params: { slug: z.string() },
       query: { limit: pageLimit, skip },
-      answerWithoutDataset: () => foundFinished(`answer ${++made}`),
+      answer: () => foundDocument(`answer ${++made}`),
     },
   ]);
   const ask = async (target: string) => (await routes.request(target)).text();

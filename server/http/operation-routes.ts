@@ -58,25 +58,20 @@ function answerOperation(
   kept: LRUCache<string, Sendable>,
 ) {
   const readParameters = createParameterReader(operation);
-  const preference: Encoding[] = operation.isStoredCompressed
-    ? ['br', 'zstd', 'gzip']
-    : ['zstd', 'br', 'gzip'];
   return async (c: RequestContext): Promise<Response> => {
     const dataset = datasetFor(c, current);
-    if (!dataset && !operation.answerWithoutDataset) return refuse(c, { error: 'unavailable' });
+    if (!dataset && !operation.isOfSite) return refuse(c, { error: 'unavailable' });
     const values = readParameters(c.req.param(), rawQuery(c));
     // The values were checked against the schemas that give the input its type.
     const said = dataset && operation.said?.(dataset, values as never);
     const name = `${said?.hash ?? dataset?.version ?? 'none'}-${revision}`;
-    const wanted = acceptedEncoding(c, preference);
+    const wanted = acceptedEncoding(c);
     const ifNoneMatch = c.req.header('If-None-Match');
     if (namesAnswer(ifNoneMatch, name)) return notModified(c, entityTag(name, wanted));
     const key = `${wanted} ${name} ${operation.path} ${JSON.stringify(values)}`;
     let sendable = kept.get(key);
     if (!sendable) {
-      const answer = dataset
-        ? operation.answer(dataset, values as never, site)
-        : operation.answerWithoutDataset!(site);
+      const answer = operation.answer(dataset!, values as never, site);
       sendable = { ...(await encode(answer, wanted)), hasMore: hasMoreOf(answer) };
       kept.set(key, sendable);
     }

@@ -9,6 +9,7 @@ import { hasTwoGreens } from '#lib/golf/surfaces.ts';
 import { quoted, quotedNames } from '../quoted-text.ts';
 import { defineTool, refuse } from '../tool.ts';
 import { courseSlug, profileOf } from './arguments.ts';
+import { isNamed } from './get-scorecard.ts';
 
 export const getHole = defineTool({
   name: 'get_hole',
@@ -84,7 +85,7 @@ function findHole(
   if (number === undefined) return refuse('number: send the number of the hole.');
   const numbered = holes.filter((each) => each.number === number);
   if (numbered.length === 0) return { hole: null, number };
-  const asked = numbered.filter((each) => loop === undefined || sameLoop(each, loop));
+  const asked = numbered.filter((each) => loop === undefined || isNamed(each.loop ?? '', loop));
   const card = scorecards.find(({ is_default }) => is_default);
   const hole = asked.find((each) => card?.holes.some(({ hole_id }) => hole_id === each.hole_id)) ?? asked[0];
   if (!hole) {
@@ -94,10 +95,6 @@ function findHole(
     );
   }
   return { hole, number };
-}
-
-function sameLoop(hole: Hole, loop: string): boolean {
-  return (hole.loop ?? '').toLowerCase() === loop.trim().toLowerCase();
 }
 
 function loopsOf(holes: readonly Hole[]): string[] {
