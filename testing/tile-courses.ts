@@ -1,6 +1,6 @@
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import { type Access, accesses } from '#lib/golf/access.ts';
-import type { TileCourses } from '../server/tiles/course-tiles.ts';
+import type { CourseTable } from '../server/store/course-table.ts';
 
 /** What tiles say of a course, and what filters ask of it. */
 export type TileCourse = {
@@ -17,9 +17,9 @@ export type TileCourse = {
   access: Access;
 };
 
-/** Courses in the form of the course table. */
-export function tileCourses(courses: readonly TileCourse[]): TileCourses {
-  return {
+/** Courses in the form of the course table, as far as tiles read it. */
+export function tileCourses(courses: readonly TileCourse[]): CourseTable {
+  const table: Partial<CourseTable> = {
     length: courses.length,
     golfIds: Float64Array.from(courses, ({ golf_id }) => golf_id),
     latitudes: Float64Array.from(courses, ({ latitude }) => latitude),
@@ -33,4 +33,5 @@ export function tileCourses(courses: readonly TileCourse[]): TileCourses {
       return { ...others, golf_id: String(golf_id) } as CourseRow;
     },
   };
+  return table as CourseTable;
 }

@@ -11,8 +11,6 @@ export type Problem = {
   parameter?: string | null;
   /** Replaces the error's usual one. */
   status?: number;
-  /** Soon it may be there. */
-  mayPass?: boolean;
 };
 
 /** When to ask a server without a dataset again. */
@@ -20,7 +18,7 @@ const RETRY_SECONDS = '5';
 
 /** The error envelope with its status and headers. */
 export function errorAnswer(problem: Problem, requestId: string) {
-  const { error, parameter = null, mayPass = false } = problem;
+  const { error, parameter = null } = problem;
   const { code, meaning, status: usualStatus } = errors[error];
   const { message = meaning, status = usualStatus } = problem;
   const envelope: ErrorEnvelope = { error: { code, message, status, parameter, request_id: requestId } };
@@ -29,15 +27,15 @@ export function errorAnswer(problem: Problem, requestId: string) {
     ...API_HEADERS,
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
-    'Cache-Control': cacheControl(error, status, mayPass),
+    'Cache-Control': cacheControl(error, status),
     ...(error === 'unavailable' && { 'Retry-After': RETRY_SECONDS }),
   };
   return { status, headers, body };
 }
 
 /** The header of an error: not cached if it may soon pass, or if it depends on how this client asked. */
-function cacheControl(error: ErrorKind, status: number, mayPass: boolean): string {
-  const isPassing = mayPass || status === 429 || status >= 500;
+function cacheControl(error: ErrorKind, status: number): string {
+  const isPassing = status === 429 || status >= 500;
   return isPassing || error === 'malformed' ? 'no-store' : 'public, max-age=60';
 }
 

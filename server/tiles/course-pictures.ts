@@ -1,6 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
 import type { Geometry, Position } from 'geojson';
-import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { degreesEast } from '#lib/geo/longitude.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { WORLD_FRAME, worldPoint } from '#lib/geo/world-frame.ts';
@@ -8,8 +6,7 @@ import { groundOf } from '#lib/golf/hazards.ts';
 import { GROUND, type GroundKind } from '#lib/golf/surfaces.ts';
 import { darkColours, lightColours } from '#lib/site/colours.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-
-export type PictureDataset = Pick<Dataset, 'courses' | 'directory' | 'readProfile'>;
+import { readGolfProfile } from '../store/read-golf-profile.ts';
 
 /** The edges of a window on the world's map, in its drawing units. */
 export type PictureBox = { x: number; y: number; width: number; height: number };
@@ -22,7 +19,7 @@ const DOT = { world: 2.4, country: 8, region: 14 };
 
 /** A picture with a dot for each course of the world, a country or a region; null if there's no such place. */
 export function courseDots(
-  { courses, directory }: PictureDataset,
+  { courses, directory }: Dataset,
   place: { country?: string | undefined; region?: string | undefined },
   box: PictureBox,
 ): string | null {
@@ -71,15 +68,10 @@ const GROUND_WIDTH = 90;
 const DRAWN: ReadonlySet<GroundKind> = new Set(['outline', 'fairway', 'water', 'bunker', 'green'] as const);
 
 /** A course as small as in a row of a list, north up; null where nothing is mapped or there's no such course. */
-export function courseThumbnail(dataset: PictureDataset, slug: string): string | null {
+export function courseThumbnail(dataset: Dataset, slug: string): string | null {
   const index = dataset.courses.indexOfSlug(slug);
   if (index === undefined || dataset.courses.hasGeometry[index] !== 1) return null;
-  const bytes = brotliDecompressSync(dataset.readProfile(dataset.courses.golfIds[index]!));
-  const { data }: { data: GolfProfile } = JSON.parse(bytes.toString());
-  return drawThumbnail(data);
-}
-
-function drawThumbnail(profile: GolfProfile): string | null {
+  const profile = readGolfProfile(dataset, index);
   const ground = groundOf<Geometry>(profile).flatMap(({ kind, geometry }) =>
     kind !== null && DRAWN.has(kind) ? [{ kind, rings: ringsOf(geometry) }] : [],
   );

@@ -7,20 +7,6 @@ import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/enco
 import type { CourseTable } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
-/** What tiles and their filters read of the course table. */
-export type TileCourses = Pick<
-  CourseTable,
-  | 'length'
-  | 'golfIds'
-  | 'latitudes'
-  | 'longitudes'
-  | 'holeCounts'
-  | 'pars'
-  | 'hasGeometry'
-  | 'accesses'
-  | 'rowOf'
->;
-
 /** The reach of a cluster in units of a tile, about 52 pixels: closer courses share a cluster, and what's this close to a tile shows on it, too. */
 const REACH = 416;
 /** The last zoom with clusters: on the next each course is on its own, and those tiles serve all closer zooms. */
@@ -42,7 +28,7 @@ const NO_CLUSTERS = -1;
  * code, only goes with a Latin form, to say which language the name is in; of a crowded tile only `map`). On every
  * zoom each course is in exactly one of them. Without clusters all are in `course`.
  */
-export function createCourseTiles(courses: TileCourses, filter: CourseFilter, isClustered = true): TileMaker {
+export function createCourseTiles(courses: CourseTable, filter: CourseFilter, isClustered = true): TileMaker {
   const wanted = Array.from({ length: courses.length }, (_, index) => index).filter((index) =>
     isWanted(filter, facts(courses, index)),
   );
@@ -80,7 +66,7 @@ export function createCourseTiles(courses: TileCourses, filter: CourseFilter, is
   };
 }
 
-function facts({ holeCounts, pars, hasGeometry, accesses: accessOf }: TileCourses, index: number) {
+function facts({ holeCounts, pars, hasGeometry, accesses: accessOf }: CourseTable, index: number) {
   return {
     hole_count: holeCounts[index] || null,
     par: pars[index] || null,
@@ -100,13 +86,11 @@ function tagsOf({ slug, name, name_latin, country_code, hole_count, par, has_geo
   return tags;
 }
 
-export type TileDataset = Pick<Dataset, 'version' | 'path' | 'memo'> & { courses: TileCourses };
-
 const KEPT_FILTERS = 8;
 
 /** A dataset's tiles for each filter, made on first use. */
 export function courseTilesOf(
-  { courses, memo }: TileDataset,
+  { courses, memo }: Dataset,
   filter: CourseFilter,
   isClustered: boolean,
 ): TileMaker {

@@ -6,16 +6,15 @@ import { PbfReader } from 'pbf';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { mappedGround, rectangle } from '#testing/mapped-ground.ts';
 import { tileCourses } from '#testing/tile-courses.ts';
-import { type GroundDataset, groundTile } from './ground-tiles.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+import { groundTile } from './ground-tiles.ts';
 
 type Mapped = { surfaces: object[]; hazards: object[]; holes: object[] };
 
 /** One course. */
-function datasetOf([longitude, latitude]: readonly [number, number], mapped: Mapped): GroundDataset {
-  const profile = { location: { longitude, latitude }, ...mapped };
-  return {
-    path: '',
-    version: '0123456789abcdef',
+function datasetOf([longitude, latitude]: readonly [number, number], mapped: Mapped): Dataset {
+  const profile = { golf_id: '1', location: { longitude, latitude }, ...mapped };
+  const dataset: Partial<Dataset> = {
     memo: (_, make) => make(),
     courses: tileCourses([
       {
@@ -34,10 +33,11 @@ function datasetOf([longitude, latitude]: readonly [number, number], mapped: Map
     ]),
     readProfile: () => brotliCompressSync(JSON.stringify({ data: profile })),
   };
+  return dataset as Dataset;
 }
 
 /** The features, by layer, of the tile that a place is in. */
-function groundAt(dataset: GroundDataset, zoom: number, [lon, lat]: readonly [number, number]) {
+function groundAt(dataset: Dataset, zoom: number, [lon, lat]: readonly [number, number]) {
   const [x = 0, y = 0] = [mercatorX(lon), mercatorY(lat)].map((share) => Math.floor(share * 2 ** zoom));
   const { layers } = new VectorTile(new PbfReader(groundTile(dataset, zoom, x, y)));
   return Object.fromEntries(

@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import type { Feature } from 'geojson';
 import { LRUCache } from 'lru-cache';
@@ -10,7 +9,7 @@ import { groundOf } from '#lib/golf/hazards.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import type { TileDataset } from './course-tiles.ts';
+import { readGolfProfile } from '../store/read-golf-profile.ts';
 
 /** The zooms with tiles of their own; on closer ones tiles are enlarged: a unit is 0.6 m at the equator. */
 export const GROUND_TILE_ZOOMS = { minZoom: 12, maxZoom: 14 };
@@ -26,36 +25,34 @@ const EQUATOR_METRES = 40_075_017;
 /** Courses, cut into tiles on first use; each takes some hundred kilobytes. */
 const KEPT_COURSES = 64;
 
-export type GroundDataset = TileDataset & Pick<Dataset, 'readProfile'>;
-
-type CutCourse = { ground: GeoJSONVT; holes: GeoJSONVT } | null;
+type CutCourse = { ground: GeoJSONVT; holes: GeoJSONVT };
 
 /**
  * Layers `ground` (tag `kind`), and from zoom 13 on `hole` (lines) and `tee` (tag `label`, its number): what's mapped
  * of the courses on a tile. The id of a feature is the golf_id.
  */
-export function groundTile(dataset: GroundDataset, z: number, x: number, y: number): Uint8Array {
+export function groundTile(dataset: Dataset, z: number, x: number, y: number): Uint8Array {
   const layers: Record<'ground' | 'hole' | 'tee', TileFeature[]> = { ground: [], hole: [], tee: [] };
-  for (const golfId of coursesOn(dataset, z, x, y)) {
-    const cut = cutCourse(dataset, golfId);
-    for (const feature of cut?.ground.getTile(z, x, y)?.features ?? []) {
+  for (const course of coursesOn(dataset, z, x, y)) {
+    const cut = cutCourse(dataset, course);
+    for (const feature of cut.ground.getTile(z, x, y)?.features ?? []) {
       if (z >= WHOLE_FROM_ZOOM || SEEN_FROM_AFAR.has(feature.tags?.kind)) layers.ground.push(feature);
     }
     if (z < WHOLE_FROM_ZOOM) continue;
-    for (const feature of cut?.holes.getTile(z, x, y)?.features ?? []) {
+    for (const feature of cut.holes.getTile(z, x, y)?.features ?? []) {
       layers[feature.type === 1 ? 'tee' : 'hole'].push(feature);
     }
   }
   return encodeTile(layers);
 }
 
-/** The golf_ids of the courses on a tile. */
-function coursesOn({ courses }: GroundDataset, z: number, x: number, y: number): Float64Array {
+/** The indexes of the courses on a tile. */
+function coursesOn({ courses }: Dataset, z: number, x: number, y: number): IteratorObject<number> {
   const across = 2 ** z;
   const latitude = latitudeAt((y + 0.5) / across);
   const tileMetres = (EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180)) / across;
   const reach = 0.5 + REACH / tileMetres;
-  return courses.golfIds.filter((_, index) => {
+  return courses.golfIds.keys().filter((index) => {
     const eastward = mercatorX(courses.longitudes[index]!) * across - x - 0.5;
     const aside = Math.abs(eastward - across * Math.round(eastward / across));
     if (aside > reach) return false;
@@ -64,26 +61,17 @@ function coursesOn({ courses }: GroundDataset, z: number, x: number, y: number):
   });
 }
 
-function cutCourse(dataset: GroundDataset, golfId: number): CutCourse {
-  const kept = dataset.memo(
-    'ground of courses',
-    () => new LRUCache<number, { cut: CutCourse }>({ max: KEPT_COURSES }),
-  );
-  const known = kept.get(golfId);
-  if (known) return known.cut;
-  const { data }: { data: GolfProfile } = JSON.parse(
-    brotliDecompressSync(dataset.readProfile(golfId)).toString(),
-  );
-  const cut = cutProfile(data, golfId);
-  kept.set(golfId, { cut });
-  return cut;
+function cutCourse(dataset: Dataset, index: number): CutCourse {
+  const memoMethod = (each: number) => cutProfile(readGolfProfile(dataset, each));
+  const make = () => new LRUCache<number, CutCourse>({ max: KEPT_COURSES, memoMethod });
+  return dataset.memo('ground of courses', make).memo(index);
 }
 
-function cutProfile(profile: GolfProfile, id: number): CutCourse {
+function cutProfile(profile: GolfProfile): CutCourse {
   const { longitude } = profile.location;
   const feature = (geometry: Area | LineString | Point, properties: Feature['properties']): Feature => ({
     type: 'Feature',
-    id,
+    id: Number(profile.golf_id),
     // What then lies beyond the antimeridian is cut for the tiles of the other side.
     geometry: unwrapGeometry(geometry, longitude),
     properties,
@@ -95,7 +83,7 @@ function cutProfile(profile: GolfProfile, id: number): CutCourse {
     ...(line ? [feature(line, {})] : []),
     ...(tee && number !== null ? [feature(tee, { label: String(number) })] : []),
   ]);
-  return ground.length + holes.length === 0 ? null : { ground: cutterOf(ground), holes: cutterOf(holes) };
+  return { ground: cutterOf(ground), holes: cutterOf(holes) };
 }
 
 function cutterOf(features: Feature[]): GeoJSONVT {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,12 +9,12 @@ import { Hono } from 'hono';
 import { BASEMAP_SCHEMA, openBasemapTiles } from '#lib/basemap-file/basemap-file.ts';
 import { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
 import { errors } from '#lib/contract/errors.ts';
-import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
 import { mappedGround } from '#testing/mapped-ground.ts';
 import { type TileCourse, tileCourses } from '#testing/tile-courses.ts';
 import type { Env } from '../http/env.ts';
-import type { PictureDataset } from './course-pictures.ts';
-import type { GroundDataset } from './ground-tiles.ts';
+import { refuse } from '../http/refuse.ts';
+import type { Refusal } from '../operation.ts';
+import type { Dataset } from '../store/open-dataset.ts';
 import { type TileOptions, tileRoutes } from './tile-routes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basemap-'));
@@ -44,18 +44,18 @@ const nine: TileCourse = {
 };
 const published = tileDataset('0123456789abcdef', [course, nine]);
 
-function tileDataset(version: string, courses: TileCourse[]) {
+function tileDataset(version: string, courses: TileCourse[]): Dataset {
   const memos = new Map<string, unknown>();
-  return {
+  const dataset: Partial<Dataset> = {
     version,
-    path: join(folder, datasetFileName(version)),
     memo<Value>(key: string, make: () => Value): Value {
       if (!memos.has(key)) memos.set(key, make());
       return memos.get(key) as Value;
     },
     courses: tileCourses(courses),
     readProfile: () => brotliCompressSync(JSON.stringify({ data: mappedGround })),
-  } satisfies GroundDataset as unknown as GroundDataset & PictureDataset;
+  };
+  return dataset as Dataset;
 }
 
 function makeBasemap(): string {
@@ -83,10 +83,10 @@ const pictured = {
     countryBySlug: new Map([['atlantis', { id: 5, regionBySlug: new Map([['south', { id: 9 }]]) }]]),
   },
   readProfile: () => brotliCompressSync(JSON.stringify({ data: mappedGround })),
-} as unknown as PictureDataset;
+} as unknown as Dataset;
 const ask = askOf({ dataset: () => published, basemap });
 const askPictured = askOf({
-  dataset: () => pictured as ReturnType<typeof tileDataset>,
+  dataset: () => pictured,
   basemap,
 });
 
@@ -97,6 +97,7 @@ function askOf(options: TileOptions) {
     return next();
   });
   app.route('/', tileRoutes(options));
+  app.onError((error, c) => refuse(c, error as Refusal));
   return async (target: string, acceptEncoding?: string) => {
     const headers = new Headers(acceptEncoding === undefined ? {} : { 'Accept-Encoding': acceptEncoding });
     const answer = await app.request(target, { headers });
@@ -147,51 +148,20 @@ test('a filter that isn’t understood is refused with what is accepted, instead
   assert.equal((await ask('/tiles/courses.json?holes=&map=1')).status, 200);
 });
 
-test('a version that isn’t here is not found, which nobody may keep: another instance may have it', async () => {
-  for (const address of [
-    '/tiles/0000000000000000/courses/0/0/0.mvt',
-    '/tiles/0000000000000000/ground/14/0/0.mvt',
-    '/tiles/none/courses/0/0/0.mvt',
-    '/basemap/0000000000000000/land/0/0/0.mvt',
-  ]) {
-    const { status, headers } = await ask(address);
-    assert.deepEqual([status, headers.get('cache-control')], [404, 'no-store'], address);
-  }
-});
-
-test('a tile can be cached for ever under its version; an earlier version’s address gives it uncached', async () => {
-  let current = published;
-  const askSwitching = askOf({ dataset: () => current, basemap });
-  await askSwitching('/tiles/courses.json');
-  current = tileDataset('aaaaaaaaaaaaaaaa', [nine]);
-  const outdated = await askSwitching('/tiles/0123456789abcdef/courses/10/540/347.mvt');
-  assert.equal(outdated.status, 200);
-  assert.equal(outdated.headers.get('cache-control'), 'no-store');
-  const present = await askSwitching('/tiles/aaaaaaaaaaaaaaaa/courses/10/540/347.mvt');
-  assert.equal(present.headers.get('content-type'), 'application/vnd.mapbox-vector-tile');
-  assert.match(present.headers.get('cache-control') ?? '', /immutable/);
-  assert.equal(outdated.text, present.text);
-});
-
-test('an open map goes on after a restart: the data directory says which versions are older', async () => {
-  const versions = ['a', 'b', 'c'].map((each) => each.repeat(16));
-  for (const [day, version] of versions.entries()) {
-    const file = join(folder, datasetFileName(version));
-    writeFileSync(file, '');
-    utimesSync(file, 86_400 * day, 86_400 * day);
-  }
-  const second = tileDataset(versions[1]!, [nine]);
-  const askSecond = askOf({ dataset: () => second, basemap });
-  for (const tile of ['courses/10/540/347', 'ground/14/8647/5553']) {
-    const answers = await Promise.all(versions.map((version) => askSecond(`/tiles/${version}/${tile}.mvt`)));
-    assert.deepEqual(
-      answers.map(({ status }) => status),
-      [200, 200, 404],
-      'the third is still to come',
+test('a tile can be cached for ever under its version; any other version’s address gives it uncached', async () => {
+  const versions = ['0123456789abcdef', '0000000000000000', 'none'];
+  for (const tile of ['courses/10/540/347', 'dots/10/540/347', 'ground/14/8647/5553']) {
+    const [present, ...others] = await Promise.all(
+      versions.map((version) => ask(`/tiles/${version}/${tile}.mvt`)),
     );
-    assert.equal(answers[0]!.headers.get('cache-control'), 'no-store');
-    assert.equal(answers[0]!.text, answers[1]!.text);
+    assert.equal(present!.headers.get('content-type'), 'application/vnd.mapbox-vector-tile');
+    assert.match(present!.headers.get('cache-control') ?? '', /immutable/);
+    for (const { status, headers, text } of others) {
+      assert.deepEqual([status, headers.get('cache-control'), text], [200, 'no-store', present!.text]);
+    }
   }
+  const land = await ask('/basemap/0000000000000000/land/0/0/0.mvt');
+  assert.deepEqual([land.headers.get('cache-control'), land.text], ['no-store', 'a tile of the world']);
 });
 
 test('ground far from any course is an empty tile, and lower zooms have no tiles of ground', async () => {
