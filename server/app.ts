@@ -35,7 +35,7 @@ export type AppOptions = {
   quota: Quota | null;
   /** What the site's own reads carry, which aren't counted. */
   siteSecret: string;
-  requestLog: Pick<RequestLogOptions, 'traffic' | 'nextRequestId' | 'isStopping'>;
+  requestLog: Pick<RequestLogOptions, 'traffic' | 'isStopping'>;
   log: Logger;
   /** Gets the reason for each 500, which callers don't see, and what it was to be answered from. */
   onError: (error: unknown, requestId: string, dataset: Dataset | null) => void;
@@ -85,7 +85,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     if (!answerPage) return refuse(c, { error: 'unknownPath' });
     return answerPage(c.req.raw, {
       requestId: c.get('requestId'),
-      encoding: acceptedEncoding(c, ['br', 'zstd', 'gzip']),
+      encoding: acceptedEncoding(c),
       client: clientKeys(addressOf(c.env?.incoming, trustedHops)),
       noteCache: (cache) => c.set('cache', cache),
     });

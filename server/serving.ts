@@ -16,7 +16,6 @@ import {
   limitServer,
   SERVER_OPTIONS,
 } from './http/limits.ts';
-import { createRequestIds } from './observe/request-log.ts';
 import { createTraffic, type Traffic } from './observe/traffic.ts';
 import { createQuota, createSharedQuota, type Quota, type SharedCount } from './quota/quota.ts';
 import type { Settings } from './settings.ts';
@@ -51,7 +50,6 @@ export function createServing(options: ServeOptions): Serving {
   const siteSecret = randomBytes(32).toString('base64url');
   const follower = serveCurrentDataset(settings.dataDir, log);
   const traffic = createTraffic();
-  const nextRequestId = createRequestIds();
   let isStopping = false;
   const notReady = () => {
     if (isStopping) return 'This server is stopping.';
@@ -69,7 +67,7 @@ export function createServing(options: ServeOptions): Serving {
     probes: { notReady, failure: follower.failure },
     quota: openQuota(settings.rateLimitPerSecond, shareCount),
     siteSecret,
-    requestLog: { traffic, nextRequestId, isStopping: () => isStopping },
+    requestLog: { traffic, isStopping: () => isStopping },
     log,
     onError,
     pages: () => website?.handle ?? null,
@@ -78,7 +76,7 @@ export function createServing(options: ServeOptions): Serving {
     traffic.brokenRequests.inc();
     log.info({ requestId, problem }, 'broken request');
   };
-  const broken = { nextRequestId, always: safetyHeaders(settings.siteUrl), onBroken };
+  const broken = { always: safetyHeaders(settings.siteUrl), onBroken };
   const server = createLimitedServer(app, { broken, maxConnections: settings.maxConnections, traffic });
   const website = startWebsite?.({ server, dataset: follower.current, siteSecret, onError }) ?? null;
   const retire = () => {

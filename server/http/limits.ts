@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type RequestListener, type Server, type ServerOptions, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
@@ -97,7 +98,6 @@ const malformed = { message: 'This is not a well-formed HTTP request.' };
 const LINGER_MILLISECONDS = 1000;
 
 export type BrokenRequestsOptions = {
-  nextRequestId: () => string;
   /** Headers of every answer. */
   always: Readonly<Record<string, string>>;
   onBroken: (requestId: string, problem: string) => void;
@@ -114,7 +114,7 @@ export function answerBrokenRequests(server: Server, options: BrokenRequestsOpti
       socket.destroy();
       return;
     }
-    const requestId = options.nextRequestId();
+    const requestId = randomUUID();
     options.onBroken(requestId, error.code ?? error.message);
     const answer = errorAnswer(
       { error: 'malformed', ...(problems[error.code ?? ''] ?? malformed) },
@@ -130,8 +130,8 @@ export function answerBrokenRequests(server: Server, options: BrokenRequestsOpti
 }
 
 /** Answers a request whose target or host makes no address, which Hono can't be asked. */
-export function answerBadAddress({ nextRequestId, always, onBroken }: BrokenRequestsOptions): Response {
-  const requestId = nextRequestId();
+export function answerBadAddress({ always, onBroken }: BrokenRequestsOptions): Response {
+  const requestId = randomUUID();
   onBroken(requestId, 'bad address');
   const message = 'The address of this request is not well-formed.';
   const { status, headers, body } = errorAnswer({ error: 'malformed', message }, requestId);

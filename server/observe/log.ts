@@ -53,13 +53,11 @@ export function createLog(level: string, descriptor = 1): ProcessLog {
   };
 }
 
-type LineLog = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
-
 /**
  * Turns what libraries print into log lines, in order with ours. Errors with a digest are Next's;
  * `instrumentation.ts` logs those with their request.
  */
-export function adoptConsole(log: LineLog): void {
+export function adoptConsole(log: Logger): void {
   const says =
     (level: 'info' | 'warn' | 'error') =>
     (...parts: unknown[]) => {

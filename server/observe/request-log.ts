@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { type Env, rawPath } from '../http/env.ts';
@@ -10,7 +10,6 @@ export type AddressDetail = 'none' | 'truncated' | 'full';
 export type RequestLogOptions = {
   log: Logger;
   traffic: Traffic;
-  nextRequestId: () => string;
   clientAddress: AddressDetail;
   trustedHops: number;
   isStopping: () => boolean;
@@ -22,9 +21,9 @@ const LONGEST_PATH = 300;
 
 /** Gives each request its id; counts and logs its answer once it's sent or its client has gone. */
 export function logRequests(options: RequestLogOptions): MiddlewareHandler<Env> {
-  const { log, traffic, nextRequestId, clientAddress, trustedHops, isStopping, always } = options;
+  const { log, traffic, clientAddress, trustedHops, isStopping, always } = options;
   return async (c, next) => {
-    const requestId = nextRequestId();
+    const requestId = randomUUID();
     c.set('requestId', requestId);
     c.set('headers', { ...always, 'X-Request-Id': requestId });
     const { incoming, outgoing } = c.env ?? {};
@@ -59,11 +58,4 @@ export function logRequests(options: RequestLogOptions): MiddlewareHandler<Env> 
     });
     await next();
   };
-}
-
-/** A counter within the process, after a random prefix. */
-export function createRequestIds(): () => string {
-  const process = randomBytes(5).toString('hex');
-  let count = 0;
-  return () => `${process}-${(count++).toString(36)}`;
 }

@@ -6,7 +6,7 @@ test('the metrics show what was counted, times in cumulative buckets by kind of 
   const { registry, count } = createTraffic();
   const whole = { isComplete: true };
   count({ route: 'api', status: 200, seconds: 0.00005, ...whole });
-  count({ route: 'api', status: 200, seconds: 0.003, ...whole });
+  count({ route: 'api', status: 200, seconds: 0.008, ...whole });
   count({ route: 'api', status: 429, seconds: 30, ...whole });
   count({ route: 'page', status: 200, seconds: 0.001, isComplete: false });
   count({ route: 'page', status: 200, seconds: 0.001, cache: 'hit', ...whole });
@@ -18,9 +18,8 @@ test('the metrics show what was counted, times in cumulative buckets by kind of 
     'fairway_http_aborted_total{route="page"} 1',
     'fairway_page_cache_hits_total 1',
     'fairway_page_cache_misses_total 0',
-    'fairway_http_request_duration_seconds_bucket{le="0.0001",route="api"} 1',
-    'fairway_http_request_duration_seconds_bucket{le="0.0025",route="api"} 1',
-    'fairway_http_request_duration_seconds_bucket{le="0.005",route="api"} 2',
+    'fairway_http_request_duration_seconds_bucket{le="0.005",route="api"} 1',
+    'fairway_http_request_duration_seconds_bucket{le="0.01",route="api"} 2',
     'fairway_http_request_duration_seconds_bucket{le="10",route="api"} 2',
     'fairway_http_request_duration_seconds_bucket{le="+Inf",route="api"} 3',
     'fairway_http_request_duration_seconds_count{route="api"} 3',

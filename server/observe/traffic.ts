@@ -11,20 +11,11 @@ export function routeOf(path: string): Route {
   if (path.startsWith('/_next/') || path.startsWith(DOWNLOADS)) return 'asset';
   if (path.startsWith('/tiles/') || path.startsWith('/basemap/')) return 'tile';
   if (path === '/healthz' || path === '/readyz') return 'probe';
-  return isFile(path) ? 'file' : 'page';
+  return FILES.test(path) ? 'file' : 'page';
 }
 
 const FILES =
   /^\/(llms(-full)?\.txt|openapi\.(json|yaml)|changes\.atom|\.well-known\/.+|golfs\/.+\/llm\.md|data\/tasks\/.+)$/;
-
-function isFile(path: string): boolean {
-  return FILES.test(path);
-}
-
-/** Upper bounds in seconds. */
-const TIME_BOUNDS = [
-  0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
-];
 
 export type Answered = {
   route: Route;
@@ -59,7 +50,6 @@ export function createTraffic() {
     name: 'fairway_http_request_duration_seconds',
     help: 'Seconds from the head of a request to the end of its answer, by kind of route.',
     labelNames: ['route'],
-    buckets: TIME_BOUNDS,
     registers,
   });
   const quotaRefusals = counter(

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /** The address that a request came from; "" where it came over no connection. */
 export function addressOf(request: IncomingMessage | undefined, trustedHops: number): string {
@@ -63,13 +64,8 @@ export function networkOf(address: string): string {
 }
 
 function firstFourGroups(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const length = before.length + after.length + (address.includes('.') ? 1 : 0);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - length);
-  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
-  return groups
+  return expandIPv6(address.toLowerCase())
+    .split(':')
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');

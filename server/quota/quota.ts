@@ -12,9 +12,6 @@ export type Quota = {
   count: (caller: string, now: number) => QuotaState | Promise<QuotaState>;
 };
 
-/** Counted in this process alone, so without waiting. */
-export type OwnQuota = { limit: number; count: (caller: string, now: number) => QuotaState };
-
 const WINDOW_MILLISECONDS = 1000;
 /** One forgotten too early may send too many requests, never too few. */
 const MOST_CALLERS = 100_000;
@@ -23,11 +20,11 @@ const MOST_CALLERS = 100_000;
  * Allows each caller `limit` requests within any second: the times of those of the last second are kept. (A fixed
  * window would let twice as many through around its end.)
  */
-export function createQuota(limit: number, mostCallers = MOST_CALLERS): OwnQuota {
+export function createQuota(limit: number, mostCallers = MOST_CALLERS) {
   const callers = new LRUCache<string, number[]>({ max: mostCallers });
   return {
     limit,
-    count(caller, now) {
+    count(caller: string, now: number): QuotaState {
       const recent = (callers.get(caller) ?? []).filter((time) => time > now - WINDOW_MILLISECONDS);
       const isAllowed = recent.length < limit;
       if (isAllowed) recent.push(now);
