@@ -1,8 +1,8 @@
-import type { ContinentDirectory, CountryDirectory } from '#lib/contract/operations/directory.ts';
+import type { CountryDirectory } from '#lib/contract/operations/directory.ts';
 import type { CourseOrder } from '#lib/golf/course-lists.ts';
 import { type Answers, type Found, fail, foundData, move } from '../operation.ts';
 import { coursesWanted, inOrder, inOrderOfDistance, type Wanted } from '../store/course-table.ts';
-import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
+import type { CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { listOf } from './enumeration.ts';
 import { findArea, findCity, findCountry, findRegion, listPath, namedSlug } from './find-area.ts';
@@ -15,7 +15,9 @@ export const directoryAnswers = {
   getDirectoryEntry: {
     answer(dataset, { slug, ...asked }) {
       const area = findArea(dataset, slug);
-      return 'countries' in area ? foundContinent(area) : foundCountry(dataset, area, asked);
+      if (!('countries' in area)) return foundCountry(dataset, area, asked);
+      const countries = area.countries.map(({ record }) => record);
+      return foundData({ continent: area.record, countries, total: countries.length });
     },
   },
 
@@ -82,14 +84,6 @@ export const directoryAnswers = {
     },
   },
 } satisfies Answers;
-
-function foundContinent({ record, countries }: ContinentEntry): Found<ContinentDirectory> {
-  return foundData({
-    continent: record,
-    countries: countries.map((country) => country.record),
-    total: countries.length,
-  });
-}
 
 function foundCountry(
   dataset: Dataset,

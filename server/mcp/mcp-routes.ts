@@ -89,13 +89,8 @@ function refusal(c: RequestContext, status: number, code: number, message: strin
 }
 
 async function answerMessage(c: RequestContext, options: McpOptions): Promise<Response> {
-  const body = await c.req.text();
-  let message: unknown;
-  try {
-    message = JSON.parse(body);
-  } catch {
-    return refusal(c, 400, PARSE_ERROR, 'The body is not valid JSON.');
-  }
+  const message: unknown = await c.req.json().catch(() => undefined);
+  if (message === undefined) return refusal(c, 400, PARSE_ERROR, 'The body is not valid JSON.');
   // Batches are no longer part of the protocol, and would count as one request.
   if (Array.isArray(message)) return refusal(c, 400, INVALID_REQUEST, 'Send one message a request.');
   const dataset = datasetFor(c, options.dataset);
