@@ -25,12 +25,10 @@ export function findCourseById(
   pathOf: (golfId: string) => string,
 ): number {
   const golfId = Number(digits);
-  if (Number.isSafeInteger(golfId)) {
-    const index = indexOfGolfId(dataset.courses, golfId);
-    if (index >= 0) return index;
-    const survivor = dataset.findMerged(golfId);
-    if (survivor !== null) move(pathOf(String(survivor)));
-  }
+  const index = indexOfGolfId(dataset.courses, golfId);
+  if (index >= 0) return index;
+  const survivor = dataset.findMerged(golfId);
+  if (survivor !== null) move(pathOf(String(survivor)));
   return fail('unknownCourse', `No course has the golf_id ${digits.slice(0, 20)}.`, parameter);
 }
 

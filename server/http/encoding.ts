@@ -9,7 +9,7 @@ export type Encoding = 'identity' | 'br' | 'gzip' | 'zstd';
 /** Below this, compressing saves no packet. */
 export const SMALLEST_COMPRESSED = 512;
 
-/** As profiles are stored, first. */
+/** Brotli first, because profiles are stored in it. */
 const PREFERENCE: readonly Encoding[] = ['br', 'zstd', 'gzip'];
 
 /** The first in `preference` of those with the highest weight, else identity. */
