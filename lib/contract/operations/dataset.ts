@@ -59,7 +59,7 @@ const Version = z
   .describe('The dataset version, as in `getDataset`.');
 
 /** What happened to a course between two versions of the dataset. */
-export const CourseChange = z
+const CourseChange = z
   .object({
     golf_id: GolfId,
     slug: Slug.describe('Its latest.'),
@@ -74,7 +74,6 @@ export const CourseChange = z
       .describe('The parts of the profile that differ; all for an added course, none for one that is gone.'),
   })
   .meta({ id: 'CourseChange' });
-export type CourseChange = z.infer<typeof CourseChange>;
 
 export const dataset = {
   getDataset: {

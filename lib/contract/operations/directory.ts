@@ -92,14 +92,13 @@ export const District = z
   .meta({ id: 'District' });
 export type District = z.infer<typeof District>;
 
-export const ContinentDirectory = z
+const ContinentDirectory = z
   .object({
     continent: Continent,
     countries: z.array(Country).describe('By name.'),
     total: count.describe('Countries of the continent.'),
   })
   .meta({ id: 'ContinentDirectory' });
-export type ContinentDirectory = z.infer<typeof ContinentDirectory>;
 
 export const CountryDirectory = z
   .object({
