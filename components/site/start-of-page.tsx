@@ -1,13 +1,14 @@
 'use client';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** The place before everything else on a page: a link to another page brings the keyboard here, as a new document would. */
 export function StartOfPage() {
   const pathname = usePathname();
   const shown = useRef(pathname);
   const start = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
+  // Before the new page is painted: a key pressed at once must count from here.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     start.current?.focus({ preventScroll: true });
