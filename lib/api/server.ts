@@ -29,7 +29,8 @@ export const api: Api = createApi(connection);
 function fetchThroughNext({ url, signal }: Request): Promise<Response> {
   return fetch(url, {
     signal,
-    headers: SITE_SECRET ? { [SITE_HEADER]: SITE_SECRET } : {},
+    // Profiles are kept in brotli: the API sends them as they are.
+    headers: { 'accept-encoding': 'br', ...(SITE_SECRET && { [SITE_HEADER]: SITE_SECRET }) },
     next: { tags: [EDITION_TAG], revalidate },
   });
 }
