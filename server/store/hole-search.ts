@@ -87,44 +87,24 @@ function keepWanted(
 ): void {
   for (const each of bounds) {
     const { low, high } = storedBounds(each);
-    kept.count = inBlocks(kept, (block) => keepBetween(block, columns[each.column], low, high));
+    kept.count = keepBetween(kept, columns[each.column], low, high);
   }
-  if (leastTurn !== undefined) {
-    kept.count = inBlocks(kept, (block) => keepTurning(block, columns.turn, leastTurn));
-  }
+  if (leastTurn !== undefined) kept.count = keepTurning(kept, columns.turn, leastTurn);
   const { least = 0, most = Number.POSITIVE_INFINITY } = bunkers;
   if (bunkers.least !== undefined || bunkers.most !== undefined) {
-    kept.count = inBlocks(kept, (block) => keepBunkered(block, columns, least, most));
+    kept.count = keepBunkered(kept, columns, least, most);
   }
-}
-
-const BLOCK = 4096;
-
-/** Candidates `from` to `to`; of those before them, `left` are left. */
-type Block = { indexes: Int32Array; from: number; to: number; left: number };
-
-/**
- * `run` gives how many are left of all so far. In blocks, because V8 compiles a function that's called
- * often as a whole. One long loop is compiled while it runs, and the code is thrown away at its end: ten
- * times slower.
- */
-function inBlocks({ indexes, count }: Candidates, run: (block: Block) => number): number {
-  let left = 0;
-  for (let from = 0; from < count; from += BLOCK) {
-    left = run({ indexes, from, to: Math.min(from + BLOCK, count), left });
-  }
-  return left;
 }
 
 /** Keeps holes between two values, with no branch, which the processor would mispredict for every other hole. */
 function keepBetween(
-  { indexes, from, to, left }: Block,
+  { indexes, count }: Candidates,
   column: HoleColumnArray,
   low: number,
   high: number,
 ): number {
-  let kept = left;
-  for (let i = from; i < to; i++) {
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
     const hole = indexes[i]!;
     const value = column[hole]!;
     indexes[kept] = hole;
@@ -133,11 +113,11 @@ function keepBetween(
   return kept;
 }
 
-function keepTurning({ indexes, from, to, left }: Block, turns: HoleColumnArray, degrees: number): number {
+function keepTurning({ indexes, count }: Candidates, turns: HoleColumnArray, degrees: number): number {
   const { unknown } = columnRange('turn');
   const least = storedTurn(degrees);
-  let kept = left;
-  for (let i = from; i < to; i++) {
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
     const value = turns[indexes[i]!]!;
     if (value !== unknown && Math.abs(value) >= least) indexes[kept++] = indexes[i]!;
   }
@@ -145,14 +125,14 @@ function keepTurning({ indexes, from, to, left }: Block, turns: HoleColumnArray,
 }
 
 function keepBunkered(
-  { indexes, from, to, left }: Block,
+  { indexes, count }: Candidates,
   { greenside_bunkers: greenside, fairway_bunkers: fairway }: HoleTable['columns'],
   least: number,
   most: number,
 ): number {
   const { unknown } = columnRange('greenside_bunkers');
-  let kept = left;
-  for (let i = from; i < to; i++) {
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
     const hole = indexes[i]!;
     const [near, far] = [greenside[hole]!, fairway[hole]!];
     if (near === unknown || far === unknown || near + far < least || near + far > most) continue;
@@ -165,60 +145,38 @@ const UNKNOWN_LAST = 2 ** 32 - 1;
 /** A hole's index has 21 bits, a column 32: together they're one exact number. */
 const STEP = 2 ** 21;
 
+const SPARE_KEYS = 8192;
+
 /**
  * Place in the order and index are one number, so that sorting these finds the page, ties included. Only what may still be
  * on it is written down.
  */
-function pageByColumn(kept: Candidates, holes: HoleTable, { sort, skip, limit }: HoleRequest): number[] {
-  const end = Math.min(skip + limit, kept.count);
-  if (skip >= end) return [];
-  const keys = new Float64Array(Math.max(2 * BLOCK, end + BLOCK));
-  const order = orderOf(holes, sort);
-  let last = Number.POSITIVE_INFINITY;
-  const count = inBlocks(kept, (block) => {
-    const written = writeKeys(keys, block, order, last);
-    if (written + BLOCK <= keys.length) return written;
-    keys.subarray(0, written).sort();
-    last = keys[end - 1]!;
-    return end;
-  });
-  return Array.from(keys.subarray(0, count).sort().subarray(skip, end), (key) => key % STEP);
-}
-
-/** How holes are sorted: by a column, or the sum of two. */
-type Order = {
-  column: HoleColumnArray;
-  more: HoleColumnArray | null;
-  unknown: number;
-  least: number;
-  isSize: boolean;
-  isDescending: boolean;
-};
-
-function orderOf({ columns }: HoleTable, { by, isDescending }: HoleRequest['sort']): Order {
+function pageByColumn(
+  { indexes, count }: Candidates,
+  { columns }: HoleTable,
+  { sort: { by, isDescending }, skip, limit }: HoleRequest,
+): number[] {
+  const end = Math.min(skip + limit, count);
   const isBunkers = by === 'bunkers' || by === 'distance';
   const name = isBunkers ? 'greenside_bunkers' : by;
+  const column = columns[name];
   const more = isBunkers ? columns.fairway_bunkers : null;
-  return { column: columns[name], more, ...columnRange(name), isSize: by === 'turn', isDescending };
-}
-
-/** The keys of a block, but those that come after the last one wanted. */
-function writeKeys(
-  keys: Float64Array,
-  { indexes, from, to, left }: Block,
-  { column, more, unknown, least, isSize, isDescending }: Order,
-  last: number,
-): number {
-  let written = left;
-  for (let i = from; i < to; i++) {
+  const { unknown, least } = columnRange(name);
+  const keys = new Float64Array(end + SPARE_KEYS);
+  let last = Number.POSITIVE_INFINITY;
+  let written = 0;
+  for (let i = 0; i < count; i++) {
     const hole = indexes[i]!;
     const value = column[hole]! + (more === null ? 0 : more[hole]!);
     const isKnown = column[hole] !== unknown && (more === null || more[hole] !== unknown);
-    const order = isSize ? Math.abs(value) : value - least;
+    const order = by === 'turn' ? Math.abs(value) : value - least;
     const place = isKnown ? (isDescending ? UNKNOWN_LAST - 1 - order : order) : UNKNOWN_LAST;
     const key = place * STEP + hole;
-    keys[written] = key;
-    written += Number(key <= last);
+    if (key > last) continue;
+    keys[written++] = key;
+    if (written < keys.length) continue;
+    last = keys.sort()[end - 1]!;
+    written = end;
   }
-  return written;
+  return Array.from(keys.subarray(0, written).sort().subarray(skip, end), (key) => key % STEP);
 }
