@@ -199,7 +199,8 @@ test('in a competition the page shows nothing but distances until the round ends
   const html = await page.evaluate(() => document.documentElement.outerHTML);
   expect(FORBIDDEN.exec(html)?.[0]).toBeUndefined();
   expect(html).toContain('ompetition');
-  await page.locator('[data-action="competition"]').click({ force: true });
+  await page.locator('[data-action="competition"]').focus();
+  await page.keyboard.press('Enter');
   await expect(root).toHaveAttribute('data-competition', 'on');
   await page.locator('[data-action="finish-round"]').click();
   await expect(root).toHaveAttribute('data-competition', 'off');
