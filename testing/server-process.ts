@@ -39,8 +39,25 @@ export type ServerProcess = {
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const READY_SECONDS = 60;
 
+/** Another test's server may take a port after it was found free. */
+const MOST_STARTS = 3;
+
 /** Starts a server as `npm start` does, and waits until it answers. Killed when the sandbox is cleared. */
-export async function startServer(sandbox: Sandbox, options: ServerOptions): Promise<ServerProcess> {
+export async function startServer(
+  sandbox: Sandbox,
+  options: ServerOptions,
+  starts = 1,
+): Promise<ServerProcess> {
+  try {
+    return await startOnce(sandbox, options);
+  } catch (error) {
+    const isPortTaken = error instanceof Error && error.message.includes("Can't listen");
+    if (!isPortTaken || options.environment.PORT || starts === MOST_STARTS) throw error;
+    return startServer(sandbox, options, starts + 1);
+  }
+}
+
+async function startOnce(sandbox: Sandbox, options: ServerOptions): Promise<ServerProcess> {
   const { environment, until = '/readyz', checkout = projectRoot, logFile } = options;
   const port = Number(environment.PORT ?? (await freePort()));
   const metricsPort = await freePort();
