@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { followFixtures } from '#testing/followed-fixtures.ts';
@@ -33,7 +33,7 @@ test('what is being answered stays readable after a switch, and the next to ask 
 });
 
 test('the served version stays while a newer one is opened, and one published meanwhile comes after it', async () => {
-  const { dataDir, version, follower } = follow('beside', 10);
+  const { dataDir, version, follower } = follow('meanwhile', 10);
   await follower.check();
   const second = publishFixtureDataset(dataDir, 11);
   const opened = follower.check();
@@ -46,7 +46,7 @@ test('the served version stays while a newer one is opened, and one published me
   assert.equal(follower.current()?.version, third);
 });
 
-test('a file that is cut short, of another kind or missing is refused once, and the previous one stays', async () => {
+test('a file that is cut short, of another kind or missing is refused once, without its folder’s name, and the previous one stays', async () => {
   const { dataDir, version, follower, errors } = follow('bad', 10);
   const manifestFile = join(dataDir, 'current.json');
   const good = readFileSync(manifestFile, 'utf8');
@@ -80,6 +80,10 @@ test('a file that is cut short, of another kind or missing is refused once, and 
       );
     },
     'no manifest': () => writeFileSync(manifestFile, '{"version":"../../etc/passwd"'),
+    'with a manifest that can’t be read': () => {
+      rmSync(manifestFile);
+      symlinkSync(manifestFile, manifestFile);
+    },
   };
   for (const [how, spoil] of Object.entries(broken)) {
     errors.length = 0;
@@ -88,7 +92,10 @@ test('a file that is cut short, of another kind or missing is refused once, and 
     await follower.check();
     assert.equal(follower.current()?.version, version, how);
     assert.equal(errors.length, 1, `${how}: ${errors}`);
+    assert.ok(follower.failure());
+    assert.doesNotMatch(String(follower.failure()), /\//, how);
   }
+  rmSync(manifestFile);
   writeFileSync(manifestFile, good);
   const mended = publishFixtureDataset(dataDir, 15);
   await follower.check();

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import {
   type DatasetFile,
   type FileIdentity,
@@ -152,7 +152,9 @@ function mayOpen({ refusals }: State, file: DatasetFile): boolean {
   return refusals.reasonOf(file) === null;
 }
 
-function setFailure(state: State, version: string | null, reason: string | null): void {
+function setFailure(state: State, version: string | null, fullReason: string | null): void {
+  // Anyone may read it at /readyz, so files are named without their folder.
+  const reason = fullReason?.replaceAll(join(state.dataDir, '/'), '') ?? null;
   const failure = reason && version ? `${version}: ${reason}` : reason;
   const isNew = failure !== null && failure !== state.failure;
   if (isNew) state.log.error({ version, reason }, 'Dataset refused or damaged');
@@ -164,9 +166,7 @@ function reasonOf(error: unknown): string {
 }
 
 function refuse({ refusals, closing }: State, file: DatasetFile, error: unknown): void {
-  // Anyone may read it at /readyz.
-  const reason = reasonOf(error).replaceAll(file.path, basename(file.path));
-  if (!closing.aborted) refusals.add(file, reason);
+  if (!closing.aborted) refusals.add(file, reasonOf(error));
 }
 
 /** An answer from the version before may still be on its way. */

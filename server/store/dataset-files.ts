@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { datasetVersionOf } from '#lib/dataset-file/dataset-version.ts';
 import { type DatasetManifest, MANIFEST_FILE, parseManifest } from '#lib/dataset-file/manifest.ts';
@@ -6,10 +6,14 @@ import { type DatasetManifest, MANIFEST_FILE, parseManifest } from '#lib/dataset
 /** A version in the data directory: the beginning of its file's SHA-256. */
 export type DatasetFile = { version: string; path: string };
 
-/** Null if nothing is published. */
+/** Null if nothing is published; throws if that can't be read. */
 export function readPublished(dataDir: string): DatasetManifest | null {
-  const path = join(dataDir, MANIFEST_FILE);
-  return existsSync(path) ? parseManifest(readFileSync(path, 'utf8'), MANIFEST_FILE) : null;
+  try {
+    return parseManifest(readFileSync(join(dataDir, MANIFEST_FILE), 'utf8'), MANIFEST_FILE);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
 }
 
 /** All versions in the data directory: `first`, then the newest. */
