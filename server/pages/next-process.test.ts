@@ -14,7 +14,7 @@ const ANSWERS = `
 `;
 
 function keep(t: TestContext, script: string, options: Partial<NextProcessOptions> = {}) {
-  const lines: { msg: string; level: number; path?: string }[] = [];
+  const lines: { msg: string; level: number; path?: string; wait?: number }[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const ready = Promise.withResolvers<void>();
   const next = keepNext({
@@ -58,4 +58,11 @@ test('Next that never answers does not keep the site from being ready', async (t
   const { next } = keep(t, 'process.exit(1)');
   await until(() => !next.isStarting());
   assert.equal(next.origin(), null);
+});
+
+test('Next that dies at each start is started ever more rarely', async (t) => {
+  const { next, lines } = keep(t, 'process.exit(1)');
+  await until(() => next.replaced() === 2);
+  const waits = lines.flatMap(({ wait }) => wait ?? []);
+  assert.deepEqual(waits, [500, 1000]);
 });

@@ -33,7 +33,9 @@ export type NextProcess = {
 /** Megabytes: V8 ends the process when its heap outgrows this. */
 const HEAP = 320;
 const LOOK_MILLISECONDS = 50;
-const RESTART_MILLISECONDS = 500;
+/** How long it waits before it starts another: twice as long each time Next ends without having answered. */
+const FIRST_WAIT_MILLISECONDS = 500;
+const LONGEST_WAIT_MILLISECONDS = 5_000;
 /** The time Next has to start; after it, an instance without pages is better than none. */
 export const START_MILLISECONDS = 20_000;
 
@@ -43,11 +45,12 @@ export const NEXT_COMMAND: readonly string[] = [
   'start',
 ];
 
-/** Keeps a Next process running at a loopback address. One that has ended is replaced. */
+/** Keeps a Next process running at a loopback address. One that has ended is replaced; if it can't start, ever more rarely. */
 export function keepNext({ log, greet, onReady, ...options }: NextProcessOptions): NextProcess {
   let child: ChildProcess | null = null;
   let origin: string | null = null;
   let replaced = 0;
+  let wait = FIRST_WAIT_MILLISECONDS;
   let isClosed = false;
   let isStarting = false;
 
@@ -64,6 +67,7 @@ export function keepNext({ log, greet, onReady, ...options }: NextProcessOptions
     log.info({ pid: started.pid }, 'Next is ready');
     origin = at;
     isStarting = false;
+    wait = FIRST_WAIT_MILLISECONDS;
     onReady();
     await ended;
   }
@@ -75,8 +79,9 @@ export function keepNext({ log, greet, onReady, ...options }: NextProcessOptions
     if (isClosed) return;
     replaced++;
     const how = { pid: child?.pid, code: child?.exitCode, signal: child?.signalCode };
-    log.error(how, 'Next ended; starting another');
-    setTimeout(run, RESTART_MILLISECONDS).unref();
+    log.error({ ...how, wait }, 'Next ended; starting another');
+    setTimeout(run, wait).unref();
+    wait = Math.min(2 * wait, LONGEST_WAIT_MILLISECONDS);
   }
 
   return {
