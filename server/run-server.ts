@@ -1,6 +1,7 @@
 import { type FollowingUrl, followDatasetUrl } from './instances/follow-dataset-url.ts';
 import { notifySystemd } from './notify-systemd.ts';
 import type { ProcessLog } from './observe/log.ts';
+import { createServingMetrics } from './observe/metrics.ts';
 import { createMetricsServer } from './observe/serve-metrics.ts';
 import { createServing, type Serving } from './serving.ts';
 import type { Settings } from './settings.ts';
@@ -30,13 +31,15 @@ export async function runServer({ settings, processLog }: RunOptions): Promise<v
   listen(serving, settings, processLog);
   const notify = (state: 'ready' | 'stopping') =>
     notifySystemd(state, (error) => log.warn({ err: error }, "systemd couldn't be notified"));
-  // Without file descriptors, say: then an agent's first message loads it.
+  // No file descriptors, perhaps: then an agent's first message loads it.
   const onNotLoaded = (error: unknown) => log.warn({ err: error }, "/mcp couldn't be loaded yet");
   // Open, or known to have no dataset. What agents need is loaded after the first answers, and before an
   // agent's first message would hold others up.
-  const opened = follower.check();
-  void opened.then(() => import('./mcp/agent-server.ts').catch(onNotLoaded)).then(() => notify('ready'));
-  const metrics = listenForMetrics(serving, settings, processLog, { fetching, opened });
+  void follower
+    .check()
+    .then(() => import('./mcp/agent-server.ts').catch(onNotLoaded))
+    .then(() => notify('ready'));
+  const metrics = listenForMetrics(serving, settings, processLog, fetching);
   const end = async () => {
     metrics?.close();
     website?.close();
@@ -79,15 +82,10 @@ function listenForMetrics(
   serving: Serving,
   { metricsPort, host }: Settings,
   processLog: ProcessLog,
-  { fetching, opened }: { fetching: FollowingUrl | null; opened: Promise<void> },
+  fetching: FollowingUrl | null,
 ) {
   if (metricsPort === undefined) return null;
-  // Its library is a tenth of all modules: most servers don't need metrics, and nobody's first answer waits for them.
-  const registry = opened
-    .then(() => import('./observe/metrics.ts'))
-    .then(({ createServingMetrics }) =>
-      createServingMetrics(serving, { logFailures: processLog.failures, fetching }),
-    );
+  const registry = createServingMetrics(serving, { logFailures: processLog.failures, fetching });
   const server = createMetricsServer(registry);
   server.on('error', (error) => exitWith(processLog, { err: error }, "Can't listen on METRICS_PORT"));
   return server.listen({ port: metricsPort, host });
