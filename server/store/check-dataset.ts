@@ -5,8 +5,8 @@ import type { DatasetFile } from './dataset-files.ts';
 import { openReadOnly } from './read-dataset-file.ts';
 
 /**
- * Compares the SHA-256 of all bytes, and reads a random sample of documents: half a second of a core for
- * 650 MB, so it belongs in a thread. Returns what's wrong, as a sentence; null if nothing is.
+ * Compares the SHA-256 of all bytes with the version, which is its first 64 bits, and reads a random sample of documents: half
+ * a second of a core for 650 MB, so it belongs in a thread. Returns what's wrong, as a sentence; null if nothing is.
  */
 export async function findDamage({ path, version }: DatasetFile): Promise<string | null> {
   const hash = await sha256OfFile(path);

@@ -25,8 +25,8 @@ export type TileOptions = {
 /**
  * `/tiles/courses.json`, `/tiles/dots.json`, `/tiles/ground.json` and `/basemap/{set}.json` (TileJSON 3.0.0, naming the current version),
  * `/tiles/{version}/courses/{z}/{x}/{y}.mvt`, the same with `dots` and `ground`, and `/basemap/{version}/{set}/{z}/{x}/{y}.mvt`. Course addresses
- * take the filter `holes`, `par`, `map`, `access`; a value that isn't understood is a 400. Any other version's addresses give the
- * current tiles, so that an open map goes on after a publish, a restart, and on another instance. `/tiles/plans/{slug}.svg`
+ * take the filter `holes`, `par`, `map`, `access`; a value that isn't understood is a 400. Other versions' addresses give the
+ * current tiles uncached, so that an open map goes on after a publish or a restart, and at any instance. `/tiles/plans/{slug}.svg`
  * is a course as small as in a list, `/tiles/dots/world.svg`, `/tiles/dots/{country}.svg` and `/tiles/dots/{country}/{region}.svg` a dot for each course, in the window
  * `box=x,y,width,height` of the world's map. There's no quota: a map asks for dozens at once.
  */
