@@ -64,7 +64,7 @@ describe('a drill', { concurrency: 2 }, () => {
   test('a thousand hostile requests only hurt themselves', () => allHold(hostileRequestsHarmNothing, 0));
 
   test(
-    'a disk that fills up or turns read-only is served from',
+    'answers continue when the disk fills up or turns read-only',
     {
       skip: noNginx,
     },

@@ -127,7 +127,7 @@ const MOST_GROWTH_BYTES = 64e6;
 function judgeGrowth(halfwayBytes: number, endBytes: number): Finding {
   const growth = endBytes - halfwayBytes;
   return {
-    promised: `memory stays bounded: the second half of them adds less than ${MOST_GROWTH_BYTES / 1e6} MB`,
+    promised: `memory stays bounded: the second half of the requests adds less than ${MOST_GROWTH_BYTES / 1e6} MB`,
     measured: `${(halfwayBytes / 1e6).toFixed(0)} MB resident after the first half, ${(growth / 1e6).toFixed(0)} MB more after the second`,
     holds: growth < MOST_GROWTH_BYTES,
     isTimed: true,

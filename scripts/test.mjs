@@ -13,7 +13,7 @@ import { ensureSystemPackages } from './setup/system-packages.mjs';
 /** A folder of its own, so that the operator's dataset stays as it is. */
 const E2E_DATA_DIR = '.cache/e2e-data';
 
-// Each of the test files is a process of its own: Node keeps what one has compiled for the others.
+// Each test file runs in a process of its own: what Node compiles for one is kept for the others.
 process.env.NODE_COMPILE_CACHE = join(root, '.cache/compiled');
 
 await Promise.all([ensureSystemPackages(), ensurePackages()]);

@@ -102,7 +102,7 @@ describe('the edition of all samples', {
     assert.equal(await runCommand(['build', '--allow-rejects', ...options, '--out', folder], context), 0);
   });
 
-  it('has the same figures of a hole wherever they’re shown, and for nine in ten whose par is known, their length would give it too', async () => {
+  it('has the same figures of a hole wherever they’re shown, and lengths that give nine in ten of the known pars', async () => {
     const { holes, different } = await compare();
     assert.deepEqual(different, []);
     const lines = holes.filter(({ length_traced }) => (length_traced ?? 0) >= 60);

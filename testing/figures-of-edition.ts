@@ -182,7 +182,7 @@ function readProse(sentence: string, hole: Hole) {
   };
 }
 
-/** A server with the dataset that `publish` makes, for the tests of one suite. `compare` holds the figures of all surfaces against each other. */
+/** A server with the dataset that `publish` makes, for the tests of one suite. `compare` compares the figures of all surfaces. */
 export function figuresOfEdition(publish: (folder: string) => Promise<unknown>) {
   const { url } = serveFixture(undefined, publish);
   let agent: Agent;

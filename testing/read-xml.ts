@@ -24,7 +24,7 @@ export function readXml(xml: string) {
   return elements;
 }
 
-/** The text, less characters that XML can't hold. */
+/** The text without the characters that XML can't hold. */
 export function inXml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant.
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');

@@ -7,7 +7,7 @@ import { fingerprintOf, isStamped, stamp } from './stamp.mjs';
 
 const STAMP = 'node_modules/.installed-from';
 
-/** Installs packages that are missing or out of date. Runs under Node 20; an older npm would leave some out without a word. */
+/** Installs packages that are missing or out of date. Runs under Node 20; an older npm would silently leave some out. */
 export async function ensurePackages() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(

@@ -31,7 +31,7 @@ export async function ensureSiteBuild() {
   const started = Date.now();
   const { code } = await run('next', ['build'], { quiet: true });
   if (code !== 0) {
-    // Its cache would repeat the failure even after a missing package is there.
+    // With its cache, the build would fail again even once a missing package is installed.
     rmSync(join(root, '.next'), { recursive: true, force: true });
     fail('The site could not be built: next build failed (its output is above).');
   }

@@ -10,7 +10,7 @@ export type Env = {
   };
   Variables: {
     requestId: string;
-    /** Headers of the answer, no matter which it will be. */
+    /** Headers that any answer to this request has. */
     headers: Record<string, string>;
     /** Whether a page was kept already or had to be made; unset for everything else. */
     cache?: 'hit' | 'miss';
@@ -25,7 +25,7 @@ export function datasetFor(c: RequestContext, current: () => Dataset | null): Da
   return given === undefined ? current() : given;
 }
 
-/** An answer. Hono's own `c.body` makes a `Headers` of its headers, and the server an object of that again. */
+/** Makes an answer. Hono's own `c.body` would turn the headers into a `Headers`, which the server turns back into an object. */
 export function send(
   c: RequestContext,
   body: Uint8Array<ArrayBuffer> | string | null,

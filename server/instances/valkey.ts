@@ -16,7 +16,7 @@ export type Valkey = {
 
 /** No request waits longer than this. */
 const DEADLINE_MILLISECONDS = 40;
-/** After this many failures in a row it's left alone for a while after each. */
+/** After this many failures in a row, it's left alone for a while each time it fails again. */
 const FAILURES_TO_REST = 3;
 const REST_MILLISECONDS = 2000;
 

@@ -9,7 +9,7 @@ export type ProcessReadings = {
   fetching: { isFailing: () => boolean; upToDateAt: () => number } | null;
 };
 
-/** Adds to what is counted of answers what is read when somebody asks. `docs/operations.md` says what to watch. */
+/** All metrics: those counted for each answer, and those read when somebody asks. `docs/operations.md` says what to watch. */
 export function createServingMetrics(serving: Serving, { logFailures, fetching }: ProcessReadings): Registry {
   const { server, follower, website, traffic, notReady } = serving;
   const registry = new Registry();
@@ -56,7 +56,7 @@ export function createServingMetrics(serving: Serving, { logFailures, fetching }
   return Registry.merge([traffic.registry, registry]);
 }
 
-/** Numbers that are kept elsewhere, and read when somebody asks. */
+/** Makers of metrics whose numbers are kept elsewhere, and read when somebody asks. */
 function readingsIn(registers: Registry[]) {
   const counter = (name: string, help: string, read: () => number | undefined) =>
     new Counter({

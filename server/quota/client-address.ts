@@ -55,7 +55,7 @@ export function clientKeys(address: string): readonly string[] {
   return client.endsWith('::/64') ? [client, networkOf(address)] : [client];
 }
 
-/** The address, less the part that identifies one client: an IPv4 /24 or an IPv6 /48. */
+/** The network that an address is in, which doesn't identify one client: an IPv4 /24 or an IPv6 /48. */
 export function networkOf(address: string): string {
   const shared = quotaKey(address);
   return shared.endsWith('::/64')

@@ -19,7 +19,7 @@ type TileMaker = (z: number, x: number, y: number) => Uint8Array;
 /** A tile with more courses than this is for looking at: its courses have no names. */
 const MOST_NAMED = 4000;
 
-/** The last zoom with clusters, where each course is on its own at every zoom. */
+/** The last zoom with clusters, if each course is to be on its own at every zoom. */
 const NO_CLUSTERS = -1;
 
 /**

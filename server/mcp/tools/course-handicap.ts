@@ -39,8 +39,8 @@ export const courseHandicap = defineTool({
       .max(200)
       .optional()
       .describe(
-        'By name, as get_scorecard or `other_tees` lists them; without it the first rated one. If several cards have a tee of ' +
-          "the name, the default card's.",
+        'Its name, as in get_scorecard or `other_tees`; without it, the first rated tee. If several cards have a tee of that ' +
+          "name, the default card's is used.",
       ),
     gender: playerGender.optional(),
     round: z

@@ -51,14 +51,14 @@ const context: ToolContext = {
 const ask = ({ input, answer }: Tool, asked: object) =>
   answer(context, input.parse({ slug: club.slug, ...asked }) as never);
 
-test('a hole asked for by number alone is the default card’s, and one of a nine is that nine’s', async () => {
+test('a hole that is asked for by number alone is the default card’s, and with the name of a nine, that nine’s', async () => {
   assert.partialDeepStrictEqual(await ask(getHole, { number: 1 }), { mapped: { loop: 'West' } });
   assert.partialDeepStrictEqual(await ask(getHole, { number: 1, loop: 'east' }), {
     mapped: { loop: 'East' },
   });
 });
 
-test('a handicap is worked out for a tee by its name on the card, and by its name with the card', async () => {
+test('a tee is found for a handicap by its name alone, or by its name and the card’s', async () => {
   const tee = west.teeboxes[0]!.name;
   assert.partialDeepStrictEqual(await ask(getScorecard, {}), { teeboxes: [{ name: tee }] });
   const from = (name: string) => ask(courseHandicap, { handicap_index: 10, tee: name });
