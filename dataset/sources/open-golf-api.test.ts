@@ -65,7 +65,7 @@ describe('a course of OpenGolfAPI', () => {
   for (const [name, content] of Object.entries(forms)) {
     it(`is the same course from ${name}`, async () => {
       const path = folder.write(name, content);
-      const { records, findings, linesRead } = await readCourseFiles([path]);
+      const { records, findings, linesRead } = (await readSourceFiles({ courses: [path] })).courses;
       assert.deepEqual([findings, linesRead], [[], 1]);
       const { place, findings: own, ...course } = records[0]!;
       assert.deepEqual(own, []);
@@ -110,6 +110,16 @@ describe('a course of OpenGolfAPI', () => {
       });
     });
   }
+
+  it('is read from a collection of many megabytes on one line', async () => {
+    const start = `{"type":"FeatureCollection","features":[${' '.repeat(5_000_000)}`;
+    const path = folder.write('one-line.geojson', `${start}${JSON.stringify(feature)}]}`);
+    const { courses } = await readSourceFiles({ courses: [path] });
+    assert.deepEqual(
+      courses.records.map(({ name }) => name),
+      ['Badger Run'],
+    );
+  });
 });
 
 describe('a file of courses that goes wrong', () => {

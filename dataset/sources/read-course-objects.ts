@@ -11,6 +11,7 @@ import {
   readLines,
   readNdjson,
   readStart,
+  readText,
   rejectLine,
 } from './read-lines.ts';
 import { columnNames } from './read-rows.ts';
@@ -74,11 +75,11 @@ async function readCsv(path: string, read: ReadRecords<unknown>, onObject: (line
 /** The places of a collection are its features, counted from 1. */
 async function readCollection(path: string, read: ReadRecords<unknown>, onObject: (line: JsonLine) => void) {
   const file = basename(path);
-  const lines: string[] = [];
-  for await (const { text } of readLines(path)) lines.push(text);
+  // As a whole: many programs write a collection without line breaks.
+  const text = await readText(path);
   let collection: unknown;
   try {
-    collection = JSON.parse(lines.join('\n').replace(/^\uFEFF/, ''));
+    collection = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     throw new SourceError(`${file}: not GeoJSON that can be read; is it cut off? Fetch it again`, { cause });
   }

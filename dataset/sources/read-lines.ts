@@ -37,7 +37,7 @@ type SourceLine = { place: string; text: string };
 /** No course's record is longer; a file without line breaks is some other kind of file. */
 const LONGEST_LINE = 4_000_000;
 
-/** UTF-8, plain or gzip, without empty lines. Throws SourceError when it can't be read, is cut off or no text. */
+/** UTF-8, plain or gzip, without empty lines. Throws SourceError when it can't be read, is cut off or isn't text. */
 export async function* readLines(path: string): AsyncGenerator<SourceLine> {
   const file = basename(path);
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -78,6 +78,21 @@ export async function readStart(path: string): Promise<string> {
   for await (const chunk of readBytes(path, basename(path))) {
     text += decoder.decode(chunk, { stream: true });
     if (text.length >= START_BYTES) break;
+  }
+  return text;
+}
+
+/** A text file of any length, plain or gzip, as a whole. Throws SourceError when it can't be read or isn't text. */
+export async function readText(path: string): Promise<string> {
+  const file = basename(path);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  for await (const chunk of readBytes(path, file)) {
+    try {
+      text += decoder.decode(chunk, { stream: true });
+    } catch {
+      throw new SourceError(`${file}: not UTF-8 text; save the file as UTF-8`);
+    }
   }
   return text;
 }
