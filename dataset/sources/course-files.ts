@@ -216,7 +216,10 @@ export async function readCourseFiles(paths: readonly string[]): Promise<ReadRec
   return read;
 }
 
-/** Throws SourceError for a file without a single line of a course. */
+/** Rules that reject a line because nothing can be made of it. */
+const UNREADABLE = new Set(['course-line-incomplete', 'row-not-csv', 'line-not-a-json-object']);
+
+/** Throws SourceError for a file without a single line of a course, as it's some other kind of list. */
 export function refuseOtherLists(
   paths: readonly string[],
   { records, findings }: ReadRecords<ListedCourse>,
@@ -224,8 +227,8 @@ export function refuseOtherLists(
   const known = new Set(records.map(({ place }) => fileOf(place)));
   for (const name of paths.map((path) => basename(path))) {
     const own = findings.filter(({ place, action }) => action === 'rejected' && fileOf(place) === name);
-    const [first] = own;
-    if (!first || known.has(name) || own.some(({ rule }) => rule !== 'course-line-incomplete')) continue;
+    const first = own.find(({ rule }) => rule === 'course-line-incomplete');
+    if (!first || known.has(name) || own.some(({ rule }) => !UNREADABLE.has(rule))) continue;
     throw new SourceError(
       `${name}: none of the lines is a course; each needs source_id, latitude and longitude (${first.place} ${first.value})`,
     );

@@ -167,5 +167,10 @@ describe('a file of courses that goes wrong', () => {
       readSourceFiles({ courses: [path] }),
       /each needs source_id, latitude and longitude/,
     );
+    const damaged = folder.write('damaged.ndjson', `${other}{"id":\n`);
+    await assert.rejects(
+      readSourceFiles({ courses: [damaged] }),
+      /damaged\.ndjson: none of the lines is a course/,
+    );
   });
 });
