@@ -105,9 +105,15 @@ function addPlace({ location, contact }: Named, { details }: Made, said: Said, a
   add(said('position'), 'location.latitude', 'location.longitude', 'location.position');
   const gazetteer: HowMade = { source: 'places', id: null, how: 'worked_out' };
   const keys = [
-    ...(['city', 'region', 'district', 'country', 'continent', 'country_code'] as const),
-    ...(['timezone', 'elevation_town'] as const),
-  ];
+    'city',
+    'region',
+    'district',
+    'country',
+    'continent',
+    'country_code',
+    'timezone',
+    'elevation_town',
+  ] as const;
   const placed = keys.filter((key) => location[key] !== null).map((key) => `location.${key}`);
   add(gazetteer, ...placed);
   if (location.elevation !== null) {

@@ -132,11 +132,21 @@ function mappingInserter(database: DatabaseSync) {
   };
 }
 
-/** Columns of `course` that are keys of the row. */
+/** Columns of `course` that are named after keys of the row. */
 const OF_ROW = [
-  ...(['slug', 'name', 'latitude', 'longitude', 'hole_count', 'par', 'kind'] as const),
-  ...(['length', 'slope', 'access', 'review_count', 'review_average'] as const),
-];
+  'slug',
+  'name',
+  'latitude',
+  'longitude',
+  'hole_count',
+  'par',
+  'kind',
+  'length',
+  'slope',
+  'access',
+  'review_count',
+  'review_average',
+] as const;
 
 const COURSE_COLUMNS = [
   'golf_id, name_rank, country_id, region_id, district_id, city_id, has_geometry, is_named, has_card, renown',

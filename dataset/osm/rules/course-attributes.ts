@@ -72,11 +72,19 @@ function readSum(text: string): number | null {
     : null;
 }
 
-/** What tags say of a course's head. */
+/** The keys of a course's head that come from tags. */
 export const TAGGED_OF_HEAD = [
-  ...(['wikidata', 'name', 'nameEnglish', 'alternateNames', 'names', 'romanised'] as const),
-  ...(['clubName', 'countryCode', 'regionCode', 'cityName'] as const),
-];
+  'wikidata',
+  'name',
+  'nameEnglish',
+  'alternateNames',
+  'names',
+  'romanised',
+  'clubName',
+  'countryCode',
+  'regionCode',
+  'cityName',
+] as const;
 
 type TaggedOfHead = Pick<CourseHead, (typeof TAGGED_OF_HEAD)[number]>;
 
