@@ -123,13 +123,16 @@ function schemaOf(columns: readonly Pick<Column<never, never>, 'name' | 'type'>[
 /** The metadata of GeoParquet 1.1; coordinates are longitude and latitude on WGS84, its default. */
 function openGeometryMetadata() {
   const types = new Set<string>();
-  const corners: Position[] = [];
+  /** The corners of the box around all shapes. */
+  let corners: readonly Position[] = [];
   return {
     add({ type, coordinates }: Shape): void {
       types.add(type);
-      const [west, south, east, north] = boxOfCoordinates(coordinates);
-      const all = boxOfCoordinates([...corners, [west, south], [east, north]]);
-      corners.splice(0, 2, [all[0], all[1]], [all[2], all[3]]);
+      const [west, south, east, north] = boxOfCoordinates([corners, coordinates]);
+      corners = [
+        [west, south],
+        [east, north],
+      ];
     },
     finish() {
       const covering = { bbox: Object.fromEntries(SIDES.map((side) => [side, ['bbox', side]])) };
