@@ -1,4 +1,6 @@
-/** About golf, or joining words: they don't distinguish courses. Folded. */
+import { byWord } from './by-word.ts';
+
+/** Words about golf, and joining words, folded: they don't distinguish courses. */
 export const GOLF_WORDS: ReadonlySet<string> = new Set(
   `golf golfe golfing golfclub golfcourse golfplatz golfpark golfanlage golfbaan golfbana golfbane golfbanen golfklub
   golfklubb golfklubben golfklubi golfkeskus golfcenter golfcentre golfcentrum golfresort golfcamping golfveld
@@ -11,43 +13,41 @@ export const GOLF_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Distinguish one course of a club from its sister, under one spelling for each meaning: "Quinta do Lago Sul"
+ * Words that distinguish one course of a club from its sister, under one spelling for each meaning: "Quinta do Lago Sul"
  * and "Quinta do Lago South" are one course, "Old" and "New" never are.
  */
-export const SISTER_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    north: 'north norte nord norra nordre noord pohjoinen sever',
-    south: 'south sul sud sur sodra sondre zuid etela jih',
-    east: 'east este leste est ost ostra oost ita vychod',
-    west: 'west oeste ouest ovest vastra vest lansi zapad',
-    upper: 'upper alto superior',
-    lower: 'lower inferior',
-    old: 'old olde velho viejo vieux alt alte gammal gamle oude vecchio',
-    new: 'new novo nuevo nouveau neu neue nya nye nieuwe nuovo',
-    red: 'red rojo rouge rot rode rod rosso vermelho vermelhas',
-    blue: 'blue azul bleu blau bla blauw blu',
-    white: 'white blanco blanc weiss vit hvid wit bianco branco brancas',
-    yellow: 'yellow amarillo jaune gelb gul geel giallo amarelo amarelas',
-    green: 'green verde vert grun gron groen',
-    black: 'black negro noir schwarz svart sort zwart nero preto pretas',
-    gold: 'gold oro dourado',
-    silver: 'silver prata plata',
-    academy: 'academy academia akademie akademi academie',
-    championship: 'championship championat',
-    executive: 'executive',
-    short: 'short kort court corto kurz kurzplatz par3 korthal korthalsbana compact',
-    pitch: 'pitch putt',
-    municipal: 'municipal',
-    '1': '1 i one first',
-    '2': '2 ii two second',
-    '3': '3 iii three third',
-    '4': '4 iv four',
-    '5': '5 v five',
-    '6': '6 vi six',
-    '9': '9 nine',
-    '18': '18 eighteen',
-  }).flatMap(([meaning, words]) => words.split(' ').map((word): [string, string] => [word, meaning])),
-);
+export const SISTER_WORDS = byWord({
+  north: 'north norte nord norra nordre noord pohjoinen sever',
+  south: 'south sul sud sur sodra sondre zuid etela jih',
+  east: 'east este leste est ost ostra oost ita vychod',
+  west: 'west oeste ouest ovest vastra vest lansi zapad',
+  upper: 'upper alto superior',
+  lower: 'lower inferior',
+  old: 'old olde velho viejo vieux alt alte gammal gamle oude vecchio',
+  new: 'new novo nuevo nouveau neu neue nya nye nieuwe nuovo',
+  red: 'red rojo rouge rot rode rod rosso vermelho vermelhas',
+  blue: 'blue azul bleu blau bla blauw blu',
+  white: 'white blanco blanc weiss vit hvid wit bianco branco brancas',
+  yellow: 'yellow amarillo jaune gelb gul geel giallo amarelo amarelas',
+  green: 'green verde vert grun gron groen',
+  black: 'black negro noir schwarz svart sort zwart nero preto pretas',
+  gold: 'gold oro dourado',
+  silver: 'silver prata plata',
+  academy: 'academy academia akademie akademi academie',
+  championship: 'championship championat',
+  executive: 'executive',
+  short: 'short kort court corto kurz kurzplatz par3 korthal korthalsbana compact',
+  pitch: 'pitch putt',
+  municipal: 'municipal',
+  '1': '1 i one first',
+  '2': '2 ii two second',
+  '3': '3 iii three third',
+  '4': '4 iv four',
+  '5': '5 v five',
+  '6': '6 vi six',
+  '9': '9 nine',
+  '18': '18 eighteen',
+});
 
 /** Words so common that sharing them says nothing, folded; sister words too. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
