@@ -50,17 +50,17 @@ export function toDirectory(
     { length: 5 },
     () => new Map(),
   );
-  const standing = entries.map((entry) => {
+  const placed = entries.map((entry) => {
     const { continent, country, region, district, city } = entry.place;
     const at = positionOf(entry);
-    const inContinent = standAt(byContinent!, null, continent, at, country);
-    const inCountry = standAt(byCountry!, inContinent, country, at, region);
-    const inRegion = standAt(byRegion!, inCountry, region, at, city);
+    const inContinent = addCourse(byContinent!, null, continent, at, country);
+    const inCountry = addCourse(byCountry!, inContinent, country, at, region);
+    const inRegion = addCourse(byRegion!, inCountry, region, at, city);
     return {
       country: inCountry,
       region: inRegion,
-      district: district ? standAt(byDistrict!, inRegion, district, at, null) : null,
-      city: city ? standAt(byCity!, inRegion, city, at, null) : null,
+      district: district ? addCourse(byDistrict!, inRegion, district, at, null) : null,
+      city: city ? addCourse(byCity!, inRegion, city, at, null) : null,
     };
   });
   const continents = number(byContinent!, byCountry!, false);
@@ -74,7 +74,7 @@ export function toDirectory(
     regions: regions.map((node) => ({ ...node, districtCount: districtsOf.get(node.id)?.length ?? 0 })),
     districts,
     cities: number(byCity!, new Map(), false),
-    idsOf: standing.map(({ country, region, district, city }) => ({
+    idsOf: placed.map(({ country, region, district, city }) => ({
       countryId: country.id,
       regionId: region.id,
       districtId: district?.id ?? null,
@@ -102,8 +102,8 @@ function listsRegions(
   return !isUseless || courseCount > limits.page.most;
 }
 
-/** Puts a course into a place, which is added if it's new. */
-function standAt(
+/** Adds a course to a place, and the place if it's new. */
+function addCourse(
   level: Level,
   parent: NodeInProgress | null,
   { slug, name, code }: Named,
