@@ -28,10 +28,10 @@ const course = (i: number) => ({
 describe('what a file says of its source', () => {
   it('is on the courses that draw on it, from a file next to it or from its first line', async () => {
     const inside = folder.write('inside.ndjson', ndjson({ _source: list }, course(1)));
-    const beside = folder.write('beside.ndjson', ndjson(course(2)));
-    folder.write('beside.ndjson.source.json', JSON.stringify({ name: 'Other List', licence: 'CC0-1.0' }));
+    const stated = folder.write('stated.ndjson', ndjson(course(2)));
+    folder.write('stated.ndjson.source.json', JSON.stringify({ name: 'Other List', licence: 'CC0-1.0' }));
     const silent = folder.write('silent.ndjson', ndjson(course(3)));
-    const { inProgress, tallies } = await mergeFiles(null, { courses: [inside, beside, silent] });
+    const { inProgress, tallies } = await mergeFiles(null, { courses: [inside, stated, silent] });
     const said = inProgress.heads.map(({ name }, index) => {
       const { sources, statedSources } = inProgress.details(index);
       return [name, toSources(sources, statedSources).map(({ licence }) => licence)];
@@ -45,9 +45,9 @@ describe('what a file says of its source', () => {
     assert.deepEqual(
       tallies[0]!.files?.map(({ name, source }) => [name, source?.name ?? null]),
       [
-        ['beside.ndjson', 'Other List'],
         ['inside.ndjson', 'Golf List'],
         ['silent.ndjson', null],
+        ['stated.ndjson', 'Other List'],
       ],
     );
   });
