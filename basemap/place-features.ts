@@ -93,7 +93,7 @@ const FIRST_REGION_ZOOM = 5;
 const LAST_REGION_ZOOM = 8;
 const ROOM_OF_NAME = 2.1;
 
-/** Labels in the middle of regions' towns, where golf is played; outlines hold deserts and others' land. */
+/** Labels in the middle of each region's towns, where golf is played: Western Australia's outline is mostly desert. */
 function regionLabels(towns: readonly GazetteerTown[]): PlaceFeatures['region']['features'] {
   const townsOf = Map.groupBy(towns, ({ region }) => region);
   const labels = regionNames(readDivisions()).flatMap(({ countryCode, code, name }) => {
@@ -174,7 +174,7 @@ function largestPart(geometry: Polygon | MultiPolygon): { at: Position; area: nu
 const wrapped = (lon: number) => (lon > 180 ? lon - 360 : lon < -180 ? lon + 360 : lon);
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** Labels by their text, so that those of equal rank come in the same order each time. */
+/** Sorts labels by their text, so that those of equal rank come in the same order each time. */
 function byText<P>(labels: readonly Feature<Point, P>[]): Feature<Point, P>[] {
   return labels
     .map((label) => ({ label, text: JSON.stringify(label) }))

@@ -55,7 +55,7 @@ export type BuildOptions = {
   acceptLosses?: boolean;
   /** How many editions stay in the data directory. */
   keptEditions?: number | undefined;
-  /** The folder of downloads, to remove from it what this build hasn't used. */
+  /** The folder of downloads; what this build hasn't used is removed from it. */
   pruneDownloadsIn?: string | undefined;
   /** Courses with names in other scripts get slugs of their Latin forms. */
   remakeSlugs?: boolean;
@@ -84,7 +84,10 @@ export type BuildReport = {
   costs: PhaseCost[];
 };
 
-/** Throws BuildError, SourceError or the system's error; the published dataset then stays as it was. */
+/**
+ * Reads sources and publishes what they make. Throws BuildError, SourceError or the system's error; the published dataset
+ * then stays as it was.
+ */
 export async function buildDataset(options: BuildOptions): Promise<BuildReport> {
   const { outDir, progress } = options;
   const started = new Date();
@@ -148,7 +151,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
   }
 }
 
-/** The extract's time; if the edition before is from the same extract, that of other files that are newer. */
+/** The extract's time, or that of newer files if the edition before already had this extract: they are what has changed. */
 function timeOfEdition(times: Sources['times'], replaced: PreviousEdition | null): string | null {
   const { extract = null, files = null } = times ?? {};
   if (extract === null) return files;

@@ -3,7 +3,7 @@ export class BuildError extends Error {
   override name = 'BuildError';
 }
 
-/** A source can't be used as a whole (a bad element is a Finding): names the file and what to do. */
+/** A source that can't be used at all: the message names the file and says what to do. (A bad element is a Finding.) */
 export class SourceError extends Error {
   override name = 'SourceError';
 }

@@ -23,7 +23,7 @@ export async function uninterrupted<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Has signals clean up, say that the published dataset is as it was, and exit as shells expect (130: Ctrl+C). */
+/** Has signals clean up, say that the published dataset is as it was, and exit as shells expect (130 after Ctrl+C). */
 export function stopCleanlyOnSignals(say: (sentence: string) => void): void {
   const stop = (signal: (typeof SIGNALS)[number]) => {
     if (isHeld) {

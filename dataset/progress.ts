@@ -53,7 +53,7 @@ const REDRAW_MS = 100;
 /** The time between two lines in a log about a long phase. */
 const LOG_MS = 30_000;
 
-/** A bar with counts and time left on a terminal; in a log a line for each phase and half minute. */
+/** A bar with counts and time left on a terminal; in a log a line for each phase and every half minute. */
 export function createProgress(output: Output, meter: Meter = realMeter): Progress {
   const costs: PhaseCost[] = [];
   let name: string | null = null;

@@ -19,7 +19,7 @@ export function dataDirOf(out: string | undefined, { env }: CommandContext): str
   return out || env.DATA_DIR || './data';
 }
 
-/** What follows the name of a command that takes only --out. */
+/** Reads the arguments of a command that has no options but --out. */
 export function parseOut(
   args: string[],
   context: CommandContext,

@@ -5,7 +5,7 @@ import { formatTable } from '../progress.ts';
 
 const HEADER = ['rule', 'action', 'source', 'where', 'value', 'course'];
 
-/** Every finding of a rule, or of 'all', as a table or as CSV by RFC 4180. Throws BuildError without one. */
+/** The findings of a rule, or of 'all', as a table or as CSV (RFC 4180). Throws BuildError if there are no such findings. */
 export function describeFindings(database: DatabaseSync, rule: string, asCsv: boolean): string {
   const rows = database
     .prepare(

@@ -4,7 +4,7 @@ import { shareInside } from '../geometry/area.ts';
 
 type Outline = { area: Area; squareMetres: number };
 
-/** Square metres of all its outlines, but those mostly within a larger one, whose ground already counts. */
+/** Square metres of all its outlines, except for those mostly within a larger one, whose ground counts already. */
 export function courseGround(outlines: readonly Outline[]): number {
   const counted: Outline[] = [];
   for (const outline of outlines.toSorted((a, b) => b.squareMetres - a.squareMetres)) {

@@ -135,7 +135,7 @@ export type CourseCard = {
   gender: Gender;
   /** The loop (CourseHole.loop) whose holes each position refers to, where known. */
   loops: string[];
-  /** Keys of the mapped holes that it's played on, where lengths decided it; else numbers and loops do. */
+  /** Keys of the mapped holes that it's played on, if lengths decided that; otherwise numbers and loops do. */
   lineKeys?: (string | null)[];
   holes: CourseCardHole[];
   /** Its last holes are missing, although the others are numbered in sequence. */
@@ -176,7 +176,7 @@ export type ClubFacts = {
   website: string | null;
 };
 
-/** The facts about a club by what a corrections file calls them. */
+/** The keys of facts about a club, by what a corrections file calls them. */
 export const FACT_KEYS = {
   description: 'description',
   hole_count: 'declaredHoleCount',

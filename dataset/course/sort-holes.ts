@@ -5,7 +5,7 @@ import type { CourseHole } from './course-in-progress.ts';
 
 type Sorted = Pick<CourseHole, 'loop' | 'number' | 'key' | 'line'>;
 
-/** Holes in the order of play: loops by first number and name, holes by number; those without one last, as walked. */
+/** Holes in the order of play: loops by first number and name, holes by number, then those without one as one walks. */
 export function sortHoles<Hole extends Sorted>(holes: readonly Hole[]): Hole[] {
   const loops = [...Map.groupBy(holes, ({ loop }) => loop)].map(([loop, inLoop]) => ({
     loop,

@@ -61,7 +61,7 @@ export function holeCounts(courses: number, random: Random): number[] {
   return random.shuffled(holes);
 }
 
-/** Whole courses are left out until the total fits; of one more course some holes are unknown. */
+/** How many holes of each course have no heights: all of some courses, and a few of one more, so that the total fits. */
 export function holesWithoutElevation(counts: readonly number[], random: Random): number[] {
   const holes = counts.reduce((sum, count) => sum + count, 0);
   let left = holes - Math.round(holes * KNOWN_ELEVATION_SHARE);

@@ -17,7 +17,7 @@ function columnsAt(south: number): number {
   return latitude < 85 ? 720 : 360;
 }
 
-/** The cells of Copernicus GLO-30 by name, with how many courses (each is its positions) and blocks. */
+/** The cells of Copernicus GLO-30 by name, with how many courses and blocks. Each course is given as its positions. */
 export function neededCells(courses: Iterable<readonly Position[]>): NeededCell[] {
   const cells = new Map<string, { courses: number; blocks: Set<number> }>();
   for (const positions of courses) {

@@ -12,7 +12,7 @@ import { boundsOf, placeIn, positionOf, rowStepDegrees } from './tile-place.ts';
 
 export type ElevationSource = {
   tileCount: number;
-  /** Metres above sea level, in the order asked for; null for voids and without a tile. */
+  /** Metres above sea level, in the order asked for; null for voids, and where there's no tile. */
   sample(positions: readonly Position[]): Promise<(number | null)[]>;
   /** What was missing or couldn't be read, so far. */
   findings(): Finding[];
@@ -136,7 +136,7 @@ export function makeSampler(
     return block[(row - place.row * tile.blockRows) * columns + (column - place.column * tile.blockColumns)]!;
   };
 
-  /** A corner beyond the tile's edge is looked up in the neighbour, and may be beyond that, too: hence `hops`. */
+  /** Looks up a corner beyond the tile's edge in the neighbour; it may be beyond that one too, hence `hops`. */
   const cornerOver =
     (hops: number): Corner =>
     (tile, column, row) => {

@@ -14,7 +14,7 @@ export function isHgtName(path: string): boolean {
   return NAME.test(basename(path));
 }
 
-/** SRTM, zipped or not: the name gives the corner, the size the resolution. Throws an Error with the reason. */
+/** Opens an SRTM tile, zipped or not: its name gives the corner, its size the resolution. Throws an Error with the reason. */
 export async function openHgt(path: string): Promise<ElevationTile> {
   const match = NAME.exec(basename(path));
   if (!match) throw new Error("its name doesn't give its corner, as N42E001.hgt does");

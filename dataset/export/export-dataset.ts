@@ -17,7 +17,7 @@ import { openTables, type WrittenFile } from './tables.ts';
 type File = ExportedFiles['files'][number];
 export type OnProgress = (phase: 'tables' | 'tiles', done: number, total: number) => void;
 
-/** Writes the published edition's files next to it. Throws BuildError without one, or during a build. */
+/** Writes the published edition's files next to it. Throws BuildError if nothing is published, or during a build. */
 export async function exportDataset(dataDir: string, onProgress: OnProgress): Promise<ExportedFiles> {
   const manifest = await readManifest(dataDir);
   if (!manifest) throw new BuildError(`Nothing is published in ${dataDir}: build a dataset first.`);

@@ -19,7 +19,7 @@ export type SplitProfile = {
 const REVIEW_KEYS = ['review_count', 'review_average', 'review_distribution'] as const;
 const COUNT_KEYS = ['hole_count', 'hole_count_source'] as const;
 
-/** Takes what others supplied out of a profile, since licences differ: `open` lacks the other parts' keys. */
+/** Takes out of a profile what federations and members supplied: licences differ. `open` lacks the other parts' keys. */
 export function splitProfile(profile: GolfProfile): SplitProfile {
   const sourceOf = new Map(
     profile.origins.flatMap(({ source, paths }) => paths.map((path) => [path, source])),

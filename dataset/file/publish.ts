@@ -77,7 +77,10 @@ function isLeftover(name: string): boolean {
   return name.startsWith(BUILDING_FILE) || name.endsWith('.new');
 }
 
-/** Publishes the previous version again once it's checked. Throws BuildError if there is none. */
+/**
+ * Checks the previous version and publishes it again. The ledger stays, since ids are never given twice. Throws BuildError if
+ * there's no previous version.
+ */
 export async function rollBack(dataDir: string): Promise<DatasetManifest> {
   await readPublished(dataDir);
   const unlock = lockDataDir(dataDir);

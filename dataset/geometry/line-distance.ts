@@ -175,7 +175,7 @@ function squaredToSegment(px: number, py: number, ax: number, ay: number, bx: nu
   return (ax + t * (bx - ax) - px) ** 2 + (ay + t * (by - ay) - py) ** 2;
 }
 
-/** The ends of each lie on different sides of the other; an end on the line itself counts as one side. */
+/** Whether the ends of each are on different sides of the other; an end on the line itself counts as one side. */
 export function segmentsCross(
   ax: number,
   ay: number,

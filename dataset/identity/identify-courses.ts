@@ -41,7 +41,7 @@ export function identifyCourses(
   };
 }
 
-/** Empty for an invented world, so that none takes a real course's id. Throws BuildError on a damaged ledger. */
+/** The ledger of earlier builds; none for an invented world, which mustn't take real ids. Throws BuildError if it's damaged. */
 export async function readPreviousLedger({
   kind,
   outDir,

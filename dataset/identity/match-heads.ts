@@ -98,7 +98,7 @@ function claimsBySourceId(heads: readonly Recognisable[], entries: readonly Ledg
   return sortClaims(heads, claims);
 }
 
-/** A source id belongs to the entry that has it now, else to one that had it; to a live one first. */
+/** The owner of each source id: the entry that has it now, else one that had it; a live one before a retired one. */
 function ownersOfSourceIds(entries: readonly LedgerEntry[]): Map<string, LedgerEntry> {
   const ranked = entries.toSorted(
     (a, b) => Number(a.status === 'retired') - Number(b.status === 'retired') || a.golf_id - b.golf_id,

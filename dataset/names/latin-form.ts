@@ -8,7 +8,7 @@ import type { TownNames } from './read-word.ts';
 /** A name of another script in Latin letters, and which step gave it. */
 export type LatinForm = { text: string; source: NameSource };
 
-/** An English name, else a romanised tag or part, kana, the country's reading. Null for a Latin name or none. */
+/** An English name, else a romanised tag or part, else kana, else the country's reading. Null for no name or a Latin one. */
 export function latinForm(head: CourseHead, countryCode: string, towns: () => TownNames): LatinForm | null {
   const { name, nameEnglish, romanised } = head;
   if (name === null || isLatin(name)) return null;

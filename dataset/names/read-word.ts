@@ -7,7 +7,7 @@ export type ReadWord = {
   latin: string;
   isGolf: boolean;
   source: ReadingSource;
-  /** It follows the word before at once, with no blank between. */
+  /** Whether it follows the word before without a blank. */
   joins?: true;
 };
 

@@ -6,8 +6,8 @@ import { aroundFilters, golfFilter } from './extract/tag-filters.ts';
 const PREFIX = 'filtered-';
 
 /**
- * osmium's copies of what any rule may want from the extracts, in a folder of the operator's between builds. They are named
- * by each extract's size and time and by what's filtered out of it, and exist once they are whole.
+ * osmium's copies of what any rule may want from the extracts, which stay in a folder of the operator's between builds. Each is
+ * named by its extract's path, size and time and by the filter, and is only there once it's whole.
  */
 export async function filteredCopies(folder: string, extracts: readonly string[]) {
   const names = await Promise.all(extracts.map(nameOfCopy));

@@ -27,7 +27,7 @@ import { NEARBY_METRES } from './rules/waters/nearby-waters.ts';
 import { sortFeatures } from './sort-features.ts';
 
 export type OsmOptions = {
-  /** A folder for downloads between builds, and files of one build as large as woods and waters. */
+  /** A folder for downloads, which stay, and for one build's own files, as large as its woods and waters. */
   cacheFolder: string;
   /** An existing folder where filtered copies of extracts are kept for the next build. */
   keepIn?: string | undefined;
@@ -37,7 +37,7 @@ export type OsmOptions = {
   onProgress?: (progress: { task: string; done: number | null; total: number | null }) => void;
 };
 
-/** What the closing table says of it; `objects` are of golf, each once. */
+/** Counts for the closing table; `objects` counts each object of golf once. */
 export type OsmCounts = LeftOut & { objects: number };
 
 export type OsmCourses = {

@@ -37,7 +37,7 @@ function makeCountries(): Map<string, Country> {
   return made;
 }
 
-/** Areas that country-coder knows otherwise than ISO 3166 and the United Nations list them. */
+/** Areas that country-coder files differently from ISO 3166 and the United Nations. */
 const FILED_UNDER: Record<string, string> = {
   Q7835: 'UA', // Crimea
   Q23681: 'CY', // Northern Cyprus

@@ -1,6 +1,6 @@
 /**
- * Slugs that regions had in earlier datasets, by country. `old=new`: its courses are in the new one now; in one of
- * several (`new+new`) where it was divided. Alone: the country has no regions any more. Reforms: Norway 2018–2024, Vietnam 2025.
+ * Slugs that regions had in earlier datasets, by country. `old=new`: its courses are in the new one now; `old=new+new`: it was
+ * divided. A slug alone: the country has no regions any more. Reforms: Norway 2018–2024, Vietnam 2025.
  */
 export const FORMER_REGIONS: Readonly<Record<string, string>> = {
   BN: 'belait brunei-muara-district temburong tutong',

@@ -13,7 +13,7 @@ export type Country = Named & {
 export type Place = {
   continent: Named;
   country: Country;
-  /** The country itself where it has none (Monaco, Gibraltar), or where none is known. */
+  /** The country itself if it has no regions (Monaco, Gibraltar), or if the region isn't known. */
   region: Named;
   /** The second level below the country, in regions with more than 400 courses. */
   district?: Named | null;

@@ -12,7 +12,7 @@ const NEAR_KM = 3;
 const STEP_KM = 0.75;
 const LINES_AT_A_TIME = 5000;
 
-/** Replaces towns beyond a ridge in `places`, as far as heights are known. Towns that a source states stay. */
+/** Gives `places` other towns if theirs are beyond a ridge, where heights are known. Towns that a source states stay. */
 export async function leaveTownsBeyondRidges(
   places: Place[],
   heads: readonly CourseHead[],

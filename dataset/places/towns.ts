@@ -32,7 +32,7 @@ export type Gazetteer = {
   namedTowns(regionCode: string, speltName: string): readonly Town[];
 };
 
-/** A town without a region joins the nearest one that has; without any, the country is its region. */
+/** A town without a region joins that of the nearest town with one; if no town has one, the country is the region. */
 export function makeGazetteer(
   country: Country,
   records: SettlementRecord[],

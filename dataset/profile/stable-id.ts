@@ -31,7 +31,7 @@ export function uniqueId(id: string, taken: Set<string>): string {
   return answer;
 }
 
-/** The ids of holes by key: '7-h3', '7-lagos-h3' in one of several loops, else the source's id. */
+/** The ids of holes by key: '7-h3', '7-lagos-h3' in one of several loops, or the source's id without a number. */
 export function toHoleIds(golfId: string, holes: readonly CourseHole[]): Map<string, string> {
   const hasLoops = new Set(holes.map((hole) => hole.loop)).size > 1;
   const taken = new Set<string>();

@@ -6,7 +6,7 @@ import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
 
 type Card = Omit<Scorecard, 'teebox_ids'>;
 
-/** One card is the default. A partial one (a hole or par missing, out of order) has no totals. */
+/** One card is the default. A partial one (a hole or a par is missing, or numbers are out of order) has no totals. */
 export function toScorecards(
   golfId: string,
   courseCards: readonly CourseCard[],

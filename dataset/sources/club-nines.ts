@@ -104,7 +104,7 @@ function isFullNine({ records }: MergedCourse): boolean {
   return isNine && records.every(({ holes }) => holes.every(({ number }) => number <= 9));
 }
 
-/** The club's name, less a dash or the first words of a nine at its end: "Elm Hill Golf Club The …", "Elm Hill Golf Club Course …". */
+/** The club's name without a dash or the first words of a nine at its end: "Elm Hill Golf Club The …", "Elm Hill Golf Club Course …". */
 function clubName(club: string): string {
   return club.replace(/[\s\-–—:]+$/, '').replace(/ the$|(?<= club) course$/i, '');
 }

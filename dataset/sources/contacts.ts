@@ -5,7 +5,7 @@ import type { FieldReader } from './field-reader.ts';
 
 type Postal = Pick<ClubFacts, 'address' | 'postalCode'> & { cityName: string | null };
 
-/** A line's address, contact details and town. Of telephone numbers every one that can be dialled, separated by "; ". */
+/** A line's address, contact details and town. The phone is every number that can be dialled, separated by "; ". */
 export function readContacts(
   fields: FieldReader,
   countryCode: string | null,

@@ -17,7 +17,7 @@ export type Correction = {
   date: string;
 };
 
-/** CSV with these columns in any order, else a SourceError. A bad row is a finding under its line. */
+/** Reads CSV with these columns in any order; throws SourceError if one is missing. A bad row is a finding. */
 export function readCorrectionFiles(paths: readonly string[]): Promise<ReadRecords<Correction>> {
   return readFiles<Correction>(paths, async (path, read) => {
     for await (const { place, text: row, values } of readRows(path, CORRECTION_COLUMNS)) {

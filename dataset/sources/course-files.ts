@@ -193,7 +193,7 @@ function readTimestamp(fields: FieldReader): string | null {
   return StatedTime.safeParse(text).data ?? fields.refuse('updated_at', 'timestamp-malformed', text);
 }
 
-/** Ranges, other games and single holes are left out by name, under a finding that's no defect. */
+/** Reads courses. Ranges, other games and single holes are left out by their names, which counts as no defect of the file. */
 export async function readCourseFiles(paths: readonly string[]): Promise<ReadRecords<ListedCourse>> {
   const read = await readFiles<ListedCourse>(paths, (path, read) =>
     readCourseObjects(path, read, ({ place, object }) => {

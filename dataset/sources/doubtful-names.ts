@@ -25,7 +25,7 @@ type Doubt = Pick<Finding, 'rule' | 'value'> & { isNameOf?: MergedCourse };
 
 export type Doubts = Map<MergedCourse, Doubt>;
 
-/** Points that one source knows by name alone, if it may not be a golf course's, each with the reason. */
+/** Points that one source knows only by a name that may not be a golf course's, each with the reason. */
 export function findDoubtfulNames(
   courses: readonly MergedCourse[],
   detailsOf: DetailsOf,

@@ -253,7 +253,7 @@ function isNear({ records }: CardGroup, { position: [lon, lat] }: CourseHead): b
   return records.every(({ position }) => position === null || distance(lon, lat, ...position) <= REACH_KM);
 }
 
-/** The best by the measure that decides first: so a sister's card doesn't beat the course's own. */
+/** The best claim, by the first measure that decides. Rivals are judged alike, so a sister's card doesn't beat the course's own. */
 function bestClaim(claims: readonly Claim[]): Claim | null {
   return (
     onlyOne(claims.filter(({ group, course }) => course.folded.has(fold(group.name)))) ??

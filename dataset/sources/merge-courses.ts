@@ -113,7 +113,7 @@ function joinClusters(courses: MergedCourse[], clusters: ListedCourse[][], isOnO
   }
 }
 
-/** The names of a course, less the club's, which its sister courses have too. */
+/** The names of a course without its club's, which its sister courses have too. */
 export function namesOf(head: CourseHead): string[] {
   return [head.name, head.nameEnglish, ...head.alternateNames].filter((name) => name !== null);
 }

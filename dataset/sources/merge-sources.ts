@@ -38,7 +38,7 @@ export type MergedSources = {
   inProgress: CoursesInProgress;
   /** A tally for each kind of file given, with findings about lines that belong to no course. */
   tallies: SourceTally[];
-  /** About what OpenStreetMap alone knows and is withheld. */
+  /** Findings about what OpenStreetMap alone knows and is withheld. */
   withheld: Finding[];
   /** The newest time that a line or a file states, RFC 3339 UTC. */
   newest: string | null;
@@ -54,7 +54,7 @@ export type SourceContents = {
   corrections: ReadRecords<Correction>;
 };
 
-/** Throws SourceError when a file can't be used at all. */
+/** Reads all files. Throws SourceError when one can't be used at all. */
 export async function readSourceFiles(files: SourceFiles): Promise<SourceContents> {
   const { courses = [], scorecards = [], reviews = [], corrections = [] } = files;
   const statements = await readStatements([...courses, ...scorecards, ...reviews, ...corrections]);

@@ -110,7 +110,7 @@ export function tellsSisters(words: readonly string[], others: readonly string[]
   return differing.some((word) => isSisterWord(word) && word !== 'municipal');
 }
 
-/** Whether two words may be one: from six letters on one may be off or swapped, of five two may be swapped. */
+/** Whether two words may be one: two letters may be swapped from five on, one wrong, missing or added from six on. */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.min(a.length, b.length) < 5 || Math.abs(a.length - b.length) > 1) return false;

@@ -38,7 +38,7 @@ function toPattern(word: string): string {
 /** A name with one of these next to a range is the course's. */
 const courseWords =
   /(?<![\p{L}\p{N}])(course|courses|club|links|gc|golfclub|golfklubb?|golfplatz|golfbana|golfbane|golfbaan|resort|country|parcours|hřiště|campo de golfe?|golf de|\d+ ?holes?)(?![\p{L}\p{N}])/iu;
-/** The word that is enough with a clubhouse, a shop or another game: "Sweetbriar Golf & Pro Shop", "Trail Side Golf and Foot Golf". */
+/** The word that's enough next to a clubhouse, a shop or another game: "Sweetbriar Golf & Pro Shop", "Trail Side Golf and Foot Golf". */
 const golfWord = /(?<![\p{L}\p{N}])(?:golfe?|гольф|γκολφ)(?![\p{L}\p{N}])|ゴルフ|골프|高尔夫|高爾夫/iu;
 /** Rules for what a golf course may have as well. */
 const alsoGolf = new Set(

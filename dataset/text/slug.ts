@@ -15,7 +15,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 /** Longer slugs are cut at a word. */
 const MAX_LENGTH = 80;
 
-/** Lower-case ASCII words with hyphens; '' when nothing is left. giveSlug makes them unique. */
+/** Lower-case ASCII words with hyphens; '' when nothing is left. giveSlug makes them unique and avoids reserved words. */
 export function toSlug(name: string): string {
   const ascii = toAscii(name).toLowerCase();
   // Most of 220,000 towns are one word.

@@ -22,7 +22,7 @@ function isSlope(slope: number): boolean {
   return Number.isInteger(slope) && slope >= 55 && slope <= 155;
 }
 
-/** Near what the length says, for either gender if none is named; without a length, near par. */
+/** Whether a rating is near what the length says, for either gender if none is named; or near par if no length is known. */
 function isCourseRating(
   { courseRating, ratedHoles, gender }: CourseRating,
   par: number | null,

@@ -3,7 +3,7 @@ export type DocumentType = 'application/geo+json' | 'application/json' | 'text/m
 export type OperationPath = {
   /** Relative to `/v2`. */
   path: `/${string}`;
-  /** What the answer is instead of `{"data": …}`. */
+  /** The type of an answer that isn't `{"data": …}`. */
   document?: DocumentType;
   /** The thing that the caller names may not exist: a 404 with a code of its own. */
   mayBeMissing?: true;

@@ -74,7 +74,7 @@ export function storedTurn(degrees: number): number {
   return Math.ceil(scaled(degrees, HOLE_COLUMNS.turn.times));
 }
 
-/** The product, less its last bits: 1.1 × 10 is 11.000000000000002. */
+/** The product, rounded to a millionth: 1.1 × 10 would be 11.000000000000002. */
 function scaled(value: number, times: number): number {
   return Math.round(value * times * 1e6) / 1e6;
 }

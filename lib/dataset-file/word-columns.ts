@@ -84,7 +84,7 @@ function fieldsOfWords(course: CourseWords): Map<string, number> {
   return fieldsOf;
 }
 
-/** A field's length as a character, passing over those that begin a pair: no text is made of these. */
+/** How many different words a course has in a field, up to 255, not counting letters that only begin a pair. */
 function lengthOf(fieldsOf: ReadonlyMap<string, number>, field: number): number {
   const own = [...fieldsOf].filter(([word, fields]) => fields & field && !isOwnLetter(word));
   return Math.min(own.length, 255);

@@ -4,7 +4,7 @@ import type { Site } from '../world/sites.ts';
 export const COURSE_TRAITS = {
   hasHazards: 0.63,
   hasRatings: 0.55,
-  /** The share of courses of which only a name and a place is known. */
+  /** The share of courses of which only a name and a place are known. */
   isUntraced: 0.03,
   /** The card was measured elsewhere than the line was drawn. */
   isCardUnlikeLines: 0.1,

@@ -73,7 +73,7 @@ function printTee({ site }: CourseSpec, { name, hex, share }: TeeSet, played: re
 /** Metres of a hole of average difficulty. */
 const USUAL_LENGTH: Record<number, number> = { 3: 190, 4: 360, 5: 485, 6: 640 };
 
-/** Long holes for their par get low stroke indexes; of an eighteen, one nine has the odd ones. */
+/** Holes that are long for their par get low stroke indexes; of eighteen, one nine has the odd ones, the other the even. */
 function toCard(played: readonly CardHole[], random: Random): CourseCardHole[] {
   const difficulty = played.map(({ par, length }) => length / USUAL_LENGTH[par]! + random.normal(0, 0.06));
   const nines = played.length === 18 ? [difficulty.slice(0, 9), difficulty.slice(9)] : [difficulty];

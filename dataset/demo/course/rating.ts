@@ -10,7 +10,7 @@ type Difficulty = { surplus: number; slope: number };
 
 export type Rated = { par: number; metres: number };
 
-/** What length and par predict, two strokes more or less; half of it for nine holes; slope falls by five a tee. */
+/** The rating that length and par predict, give or take two strokes; nine holes have half. Slope falls by five a tee. */
 export function ratingOf(
   gender: 'men' | 'women',
   { surplus, slope: hardest }: Difficulty,
@@ -21,7 +21,7 @@ export function ratingOf(
   const metresOf = (some: readonly Rated[]) => some.reduce((sum, { metres }) => sum + metres, 0);
   const parts = 18 / holes.length;
   const yards = (metresOf(holes) / YARD_METRES) * parts;
-  // With a rating in this range, those of both nines are in theirs, however uneven the nines are.
+  // Within these bounds both nines are within theirs, however uneven they are.
   const whole = clamp(predictRating(gender, yards, par * parts) + clamp(surplus, -2, 2), 53, 79);
   const slope = Math.round(clamp(hardest - 5 * teeIndex + (gender === 'women' ? 3 : 0), 55, 155));
   const courseRating = tenth(whole / parts);

@@ -30,7 +30,7 @@ const FAR = { countryCode: 'PT', eastMost: -20, courses: 2 };
 const SCOTLAND = 'SCT';
 const SCOTLAND_WEIGHT = 3.1;
 
-/** Sites near towns (more for larger ones), in the right country, on land, apart where there's room. */
+/** Sites near towns (more for larger ones), in the right country, on land, and away from others if there's room. */
 export function chooseSites(courses: number, seed: number, places: Places): Site[] {
   const [isLand, room] = [readIsLand(), makeRoom()];
   const quotas = countryQuotas(courses).filter((quota) => quota.courses > 0);
@@ -45,7 +45,7 @@ export function chooseSites(courses: number, seed: number, places: Places): Site
   });
 }
 
-/** What sites are drawn with; the room is the whole world's. */
+/** What sites are drawn with. All countries share one `room`. */
 type Draws = { random: Random; isLand: IsLand; room: Room };
 
 function choose(towns: Settlement[], countryCode: string, count: number, draws: Draws): Site[] {

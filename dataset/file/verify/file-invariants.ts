@@ -6,7 +6,7 @@ const reserved = [...RESERVED_SLUGS].map((slug) => `'${slug}'`).join(', ');
 const badSlug = (slug: string) =>
   `${slug} = '' OR ${slug} GLOB '*[^a-z0-9-]*' OR ${slug} NOT GLOB '*[a-z-]*' OR ${slug} IN (${reserved})`;
 
-/** What must be true of the whole file; the rows of its query are violations. */
+/** What must be true of the whole file, and a query whose rows are violations. */
 const fileInvariants: Readonly<Record<string, string>> = {
   'every reference meets its row': `SELECT "table" || ' ' || rowid || ' → ' || parent FROM pragma_foreign_key_check`,
   'every course has a profile and a summary': `

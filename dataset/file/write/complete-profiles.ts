@@ -10,15 +10,15 @@ export type ProfileDraft = { body: Uint8Array; similar: Character['similar'] };
 /** The document that the server sends. */
 export type ProfileDocument = { body: Uint8Array; hash: string; jsonBytes: number };
 
-/** The document of a profile whose list of similar courses is still empty. It's kept for minutes: zstd is the quickest. */
+/** The document of a profile whose list of similar courses is still empty. It's only kept for minutes, so it's compressed by zstd, the quickest. */
 export function draftProfile(profile: GolfProfile): Uint8Array {
   return zstdCompressSync(JSON.stringify({ data: profile }));
 }
 
-/** The empty list in a draft. No text in the profile can look like it, as quotation marks in texts are escaped. */
+/** The empty list in a draft. No text of a profile looks like it: quotation marks in texts are escaped. */
 const NONE_SIMILAR = '"similar":[]';
 
-/** Puts the similar courses into the drafts' texts: reading and writing all of a profile takes three times as long. */
+/** Puts the similar courses into each draft's text: parsing and writing the whole profile takes three times as long. */
 export function completeProfiles(drafts: readonly ProfileDraft[]): ProfileDocument[] {
   return drafts.map(({ body, similar }) => {
     const draft = zstdDecompressSync(body).toString();

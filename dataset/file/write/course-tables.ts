@@ -14,7 +14,7 @@ export const SCRATCH_SCHEMA = `
 CREATE TABLE scratch.draft (golf_id INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT;
 `;
 
-/** The world ranking by review average, number of reviews and slug (byte order); and the times of places. */
+/** Ranks courses with reviews by average, number of reviews and slug (in byte order). Places get their latest course's time. */
 export function rankCourses(database: DatabaseSync): void {
   database.exec(`
     UPDATE course SET best_rank = ranked.place, weighted_average =

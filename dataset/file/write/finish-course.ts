@@ -15,7 +15,7 @@ import { compressJson } from './compress-json.ts';
 import { hashDocument, hashParts, keepTimes, type PreviousContent, sourceTimes } from './course-content.ts';
 import { totalsOf } from './dataset-contents.ts';
 
-/** Everything that the file says of a course, but which courses are like it. */
+/** Everything that the file says of a course, except which courses are like it. */
 export type FinishedCourse = ReturnType<typeof finishCourse>;
 
 export type CourseTask = Omit<ProfileInput, 'details'> & {
@@ -66,7 +66,7 @@ function finishCourse({ parts, previous, ...input }: CourseTask) {
   };
 }
 
-/** What the tables about the map hold of it. */
+/** What the tables about the map say of a course. */
 function finishMapping(source: MappedSource) {
   const { gaps, holesToGain } = toMapping(source);
   if (gaps.length === 0) return null;

@@ -111,7 +111,7 @@ function findChanged(database: DatabaseSync, previous: DatabaseSync): Changed[] 
   return changed.sort((a, b) => a.change.golfId - b.change.golfId);
 }
 
-/** Rows of `former_content` without the dropped steps and with the last, by key: another order is other bytes. */
+/** Rows of `former_content` without the dropped steps and with the last, by key: the file's bytes depend on their order. */
 function* inOrder(
   previous: DatabaseSync,
   dropped: number,

@@ -79,7 +79,7 @@ export type Extraction = {
   cutAboveBytes?: number;
 };
 
-/** Copies what any rule may want into the work folder, so that memory follows the golf and not the extract. */
+/** Copies what any rule may want into the work folder, so that memory grows with the golf and not with the extract. */
 export async function filterExtract(extraction: Extraction): Promise<void> {
   const copy = copyOf(extraction);
   if (existsSync(copy) && (await canBeOpened(extraction, copy))) return;

@@ -9,7 +9,7 @@ import {
   UNITS_A_DEGREE,
 } from '../osm-feature.ts';
 
-/** Lines of `osmium export` in a file (gigabytes for a planet); in memory, 40 bytes a feature say where. */
+/** Lines of `osmium export` in a file (gigabytes for a planet). Memory holds where each is: 40 bytes a feature. */
 export type FeatureLines = {
   file: number;
   push(line: string): void;

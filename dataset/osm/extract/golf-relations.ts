@@ -31,7 +31,7 @@ export function parseGolfRelation(line: string): GolfRelation | null {
   return { id: `relation/${fields[0]!.slice(1)}`, name, members };
 }
 
-/** What follows a letter in OPL; '' without it. */
+/** The field that this letter begins in a line of OPL; '' if there is no such field. */
 export function fieldOf(fields: readonly string[], letter: string): string {
   return fields.find((field) => field.startsWith(letter))?.slice(1) ?? '';
 }

@@ -50,7 +50,7 @@ const keptRemarks = 20;
 /** '[===>      ]  34% ', drawn again after a carriage return. */
 const PROGRESS = /^\[[=> ]*\] +(\d+)% *$/;
 
-/** Line by line. Rejects with a SourceError that names the extract when osmium is missing or fails. */
+/** Runs osmium and passes its lines on. Rejects with a SourceError that names the extract when osmium is missing or fails. */
 export function runOsmium(
   args: string[],
   { osmium = 'osmium', file, onLine, onShare, onRemark }: OsmiumRun,

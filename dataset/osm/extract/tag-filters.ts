@@ -36,7 +36,7 @@ export const aroundFilters = {
 
 export type Around = keyof typeof aroundFilters;
 
-/** Says which closed ways are lines: holes and paths. Without it, `osmium export` writes both line and area. */
+/** Says which closed ways are lines: holes and paths. Without it, `osmium export` writes each as a line and as an area. */
 export const exportConfiguration = {
   attributes: { version: true, timestamp: true },
   linear_tags: [

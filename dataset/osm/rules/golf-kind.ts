@@ -42,7 +42,7 @@ export const kindsByGolf: ReadonlyMap<string, GolfKind> = new Map([
   ['clubhouse', 'clubhouse'],
 ]);
 
-/** Values that are misspelt. */
+/** What mappers write by mistake, under the value that they mean. */
 const slips = byWord({
   fairway: 'faiway fairways farway fareway',
   bunker: 'sand_trap sandtrap sand bunkers sand_bunker',
@@ -84,7 +84,7 @@ function isCourse({ leisure, golf }: OsmTags): boolean {
   return golf === 'course' || (leisure ?? '').split(';').some((value) => value.trim() === 'golf_course');
 }
 
-/** A part also tagged as a course is a part; but not a range, a clubhouse, or grass with a name. */
+/** Whether something also tagged as a course is only a part of one: a range, a clubhouse or grass with a name isn't. */
 function isPart(kind: GolfKind, { name }: OsmTags): boolean {
   if (kind === 'driving_range' || kind === 'clubhouse') return false;
   return (kind !== 'rough' && kind !== 'fairway') || name === undefined;

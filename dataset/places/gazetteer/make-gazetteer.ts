@@ -123,7 +123,7 @@ function placeVillage(village: string[]): string[] {
   return slim(fields);
 }
 
-/** The line, less columns that nobody reads and names that say the same in Latin letters. */
+/** The line without columns that nobody reads, and without names that say the same in Latin letters. */
 function slim(fields: string[]): string[] {
   const said = new Set([fold(fields[NAME]!)]);
   const others = fields[OTHER_NAMES]!.split(',').filter((name) => {

@@ -1,5 +1,5 @@
 /**
- * The place's name, less an apostrophe that only marks a letter of another script at a word's end ("Homyel’"), and without
+ * The place's name without an apostrophe that only marks a letter of another script at a word's end ("Homyel’"), and without
  * what a gazetteer adds in brackets or behind a slash ("Ho Chi Minh City (HCMC)", "Seuzach / Seuzach
  * (Dorf)").
  */

@@ -28,7 +28,7 @@ export function isReversed(line: Position[], { greens, tees }: Landmarks): boole
   return null;
 }
 
-/** Whether a line starts inside a green and ends on none: many a hole starts next to a green, but few inside one. */
+/** Whether a line starts inside a green and ends on none. Many holes start next to a green, but few inside one. */
 export function startsInGreen(line: Position[], greens: OsmFeature[]): boolean {
   return isOn(line[0]!, greens, 0) && !isOn(line.at(-1)!, greens);
 }

@@ -18,7 +18,7 @@ export const onTeeMetres = 5;
 
 export type LandmarkIndex = Record<'greens' | 'tees' | 'pins', BoxIndex<OsmFeature>>;
 
-/** The centroids of the tee it begins on and the green it alone ends on; else the line's ends. */
+/** Puts tee and green in the middle of the tee that a line starts on and of the green that it alone ends on, else at its ends. */
 export function settleEnds(holes: MappedHole[], { greens, tees }: LandmarkIndex): void {
   const greenOf = new Map(holes.map((hole) => [hole, findGreenOfHole(hole.line.at(-1)!, greens)]));
   const holesOn = Map.groupBy(holes, (hole) => greenOf.get(hole)?.id);

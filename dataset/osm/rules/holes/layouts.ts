@@ -150,7 +150,7 @@ function chainHoles(byNumber: Map<number, MappedHole[]>, count: number): MappedH
   return chains;
 }
 
-/** The match whose walks are shortest in sum: index of hole → of chain. */
+/** The match with the shortest walks in all: index of hole → of chain. */
 function matchShortest(ends: MappedHole[], next: MappedHole[]): Map<number, number> {
   const walks = next.map((hole) => ends.map((end) => walkBetween(end, hole)));
   const links = Math.min(ends.length, next.length);

@@ -49,7 +49,7 @@ function isClosed({ geometry: { coordinates } }: HoleLine): boolean {
   return String(coordinates[0]) === String(coordinates.at(-1));
 }
 
-/** Watercourses that a hole's line crosses, and the sea that one crosses or runs along; not in mapped water. */
+/** Places watercourses that a hole's line crosses, and the sea that one crosses or runs along, outside of mapped water. */
 export function placeWaters(
   { watercourses, coasts, waters }: Record<'watercourses' | 'coasts' | 'waters', OsmFeature[]>,
   placing: Placing,

@@ -28,7 +28,7 @@ const adjoiningMetres = 500;
 const nodeMetres = 300;
 /** Least Dice coefficient of two names' tokens that counts as alike. */
 const alike = 0.6;
-/** Least share of one area inside another; nested areas at least this alike in size are one course. */
+/** The least share of one area that's inside another; nested areas at least this alike in size are one course. */
 const mostly = 0.8;
 
 type Candidate = { index: number; name: string | null; point: Position | null; area: CourseArea | null };
@@ -92,7 +92,7 @@ function meanOf(line: Position[]): Position {
   return [sum[0] / line.length, sum[1] / line.length];
 }
 
-/** Unnamed areas around several courses of different names would make one course of them. */
+/** Unnamed areas around several courses of different names, which would make one course of them. */
 export function findResortLand(features: OsmFeature[]): OsmFeature[] {
   const areas = features.map(toCandidate).filter((each): each is AreaCandidate => each.area !== null);
   const index = indexBoxes(areas, boxOf);
@@ -149,7 +149,7 @@ export function metresBetween(a: Area, b: Area): number {
   );
 }
 
-/** Joins each node to the area it lies in, else one of a like name, the only unnamed one, or a node. */
+/** Joins each node to the area it's in, else to one nearby of a similar name, the only unnamed one, or such a node. */
 function joinNodes(candidates: Candidate[], areas: BoxIndex<AreaCandidate>, sets: DisjointSets): void {
   const nodes = candidates.filter((candidate) => candidate.point !== null);
   const nodeIndex = indexBoxes(nodes, ({ point }) => boxOfCoordinates(point!));

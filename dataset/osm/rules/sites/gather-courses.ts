@@ -18,7 +18,7 @@ const leastClusterHoles = 6;
 /** Metres. A course without an outline takes holes this near. */
 const clusterNameMetres = 1000;
 
-/** Remarks on each hole of no course. `ranges`: candidates left out, still surfaces of the course around them. */
+/** Gathers courses, and remarks on holes that belong to none. `ranges` were left out: they are surfaces of a course around them. */
 export function gatherCourses(features: FeaturesByKind, landmarks: LandmarkIndex, remarks: Remarks) {
   const found = findHoles(features.of('hole'), landmarks);
   const mapped = features.of('course');
