@@ -97,9 +97,8 @@ export const TeeboxHole = z
       .int()
       .nullable()
       .describe(
-        "How many metres nearer to the green this tee is than the beginning of the hole's line, along that line; negative if it's " +
-          "farther back. Where the tee isn't mapped, its length is taken back from the middle of the green. Null without a line or a " +
-          'length.',
+        "How many metres this tee is ahead of the start of the hole's line, along that line; negative if it's farther back. Where " +
+          "the tee isn't mapped, its length is measured back from the middle of the green. Null without a line or a length.",
       ),
   })
   .meta({ id: 'TeeboxHole' });

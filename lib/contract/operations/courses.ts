@@ -167,8 +167,8 @@ export const courses = {
       same_name_in: z
         .array(z.array(z.string()))
         .describe(
-          'Regions with their countries, if courses or places of exactly this name are listed in several of them: ask which is ' +
-            'meant. The text with one of these added finds it.',
+          'Regions and their countries, if several of them have a listed course or place of exactly this name: ask which one is ' +
+            'meant. Adding one of these to the text finds it.',
         ),
       golfs: z.object({
         matched: z

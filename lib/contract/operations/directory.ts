@@ -39,7 +39,7 @@ export const Frame = z
     bbox: Bbox,
     beyond: z
       .array(FarCourses)
-      .describe('The courses outside of it, by region or city; where most are comes first.'),
+      .describe('The courses outside of it, by region or city, those with the most courses first.'),
   })
   .describe(
     'Where nearly all of its courses are. Courses within 350 km of each other are a group, and `bbox` holds the fewest groups that ' +
