@@ -39,6 +39,16 @@ for (const [kind, holeCount] of [
   });
 }
 
+test('the keyboard outlines the link that it’s on, and not the one after it', async ({ page }) => {
+  await page.goto('/rankings');
+  const links = page.locator('nav .pill');
+  await links.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(1)).toBeFocused();
+  const outlined = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).outlineStyle));
+  expect(outlined.map((style) => style !== 'none')).toEqual(outlined.map((_, index) => index === 1));
+});
+
 /** What axe objects to in light colours, and in dark what depends on colours. */
 async function findBarriers(page: Page): Promise<string[]> {
   const tags = { runOnly: { type: 'tag' as const, values: RULES } };
