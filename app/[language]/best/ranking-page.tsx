@@ -18,13 +18,15 @@ type Props = { params: Promise<Params> };
 /** Null where there is no such place. */
 const readRanking = cache(async (area?: string, region?: string) => {
   const { rankingTexts } = getTexts(rankingsPart);
-  const [place, ranking, tooFew] = await Promise.all([
-    findRankedPlace({ kind: '/best', world: '/best/world', crumb: rankingTexts.crumb, area, region }),
+  const { crumb } = rankingTexts;
+  const place = await findRankedPlace({ kind: '/best', world: '/best/world', crumb, area, region });
+  if (place === null) return null;
+  const [ranking, tooFew] = await Promise.all([
     listBest(area, region, { limit: limits.ranking.most, min_reviews: FEWEST_REVIEWS }),
     // More would only make the list longer.
     listBest(area, region, { limit: 25, max_reviews: FEWEST_REVIEWS - 1 }),
   ]);
-  if (place === null || ranking === null || tooFew === null) return null;
+  if (ranking === null || tooFew === null) return null;
   return { ...place, ranking, tooFew, texts: rankingTexts.of(place.name) };
 });
 

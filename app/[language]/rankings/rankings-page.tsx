@@ -29,13 +29,14 @@ const readRankings = cache(async (country?: string, region?: string) => {
     area: country,
     region,
   });
+  if (place === null) return null;
   const asked = { country, region, names: 'recorded', limit: SHOWN } as const;
   const found = await Promise.all(
     courseFigures.map((figure) => api.listGolfCoursesByFigure({ ...asked, figure })),
   );
   const rankings = found.filter((ranking) => ranking !== null);
-  // A continent has none.
-  if (place === null || rankings.length === 0) return null;
+  // A continent has no rankings by figures.
+  if (rankings.length === 0) return null;
   const ranking = await listBest(country, region, { limit: SHOWN, min_reviews: FEWEST_REVIEWS });
   const bestPath = ['/best', country ?? 'world', region].filter(Boolean).join('/');
   const most = Math.max(...rankings.map(({ total }) => total));
