@@ -87,11 +87,11 @@ async function readList(
   filter: ListFilter,
   page: number,
 ) {
-  if (!areSlugs(country, region ?? 'none', district ?? 'none', city ?? 'none')) return null;
+  if (!areSlugs(country, region || 'none', district || 'none', city || 'none')) return null;
   const details = region
     ? await api.getRegionMetadata({ country, region })
     : await api.getCountryMetadata({ slug: country });
-  if (details === null || details.slug !== (region ?? country)) return null;
+  if (details === null || details.slug !== (region || country)) return null;
   const place: ListedPlace = {
     country,
     ...(region && { region, ...(city ? { city } : district && { district }) }),
