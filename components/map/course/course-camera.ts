@@ -13,9 +13,9 @@ interface Size {
   height: number;
 }
 
-/** The width from which the hole's card is next to the map, and not below. Pixels. */
-const CARD_BESIDE_FROM = 640;
-/** The height of a card below, with a margin. Pixels. */
+/** The width in pixels from which the hole's card is next to the map, and not below. */
+const WIDE_FROM = 640;
+/** The height of a card below, with a margin, in pixels. */
 const CARD_BELOW_HEIGHT = 216;
 
 /** The whole course, `turn` degrees clockwise as its plan. Without geometry, its neighbourhood. */
@@ -26,7 +26,7 @@ export function courseCamera(profile: GolfProfile, turn: number, size: Size): Ho
     return { center: [longitude, latitude], zoom: 13, bearing: 0 };
   }
   // The controls are next to the course, or on narrow maps in a row over it, with legend and scale below.
-  const isWide = size.width >= CARD_BESIDE_FROM;
+  const isWide = size.width >= WIDE_FROM;
   const padding = isWide
     ? { top: 40, right: 72, bottom: 48, left: 40 }
     : { top: 68, right: 24, bottom: 68, left: 24 };
@@ -44,8 +44,8 @@ function pointsOf({ surfaces, holes, bbox }: GolfProfile): LonLat[] {
 export function holeCamera(profile: GolfProfile, hole: Hole, turn: number, size: Size): HoleCamera {
   const line = playedLine(hole);
   if (line.length === 0) return courseCamera(profile, turn, size);
-  const isBeside = size.width >= CARD_BESIDE_FROM;
-  const padding = isBeside
+  const isWide = size.width >= WIDE_FROM;
+  const padding = isWide
     ? { top: 64, right: 72, bottom: 56, left: 300 }
     : { top: 40, right: 64, bottom: CARD_BELOW_HEIGHT, left: 40 };
   return fitHole([...line, ...teesOf(profile, hole)], holeBearing(hole) ?? 0, { ...size, padding });
