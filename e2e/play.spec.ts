@@ -116,9 +116,7 @@ test('a handicap index that nobody has is refused before the round begins', asyn
   await expect(page.locator('[data-score]').first()).toBeVisible();
 });
 
-test('match play with one player, and players that are taken away again, are seen in the form', async ({
-  page,
-}) => {
+test('match play needs two players, and a player who is removed isn’t in the round', async ({ page }) => {
   await openPlay(page, course.slug);
   await page.locator('[data-action="start-round"]').click();
   await page.locator('[data-field="format"]').selectOption('match');

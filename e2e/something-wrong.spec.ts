@@ -72,7 +72,9 @@ test('the scorecard and people’s names lead to a mail to the operator', async 
   expect((await mail()).searchParams.get('body')).toBe(await wrong.getByRole('textbox').inputValue());
 });
 
-test('without scripts every thing has its text, and a link to a hole opens it', async ({ browser }) => {
+test('without scripts everything that can be wrong has its text, and a hole’s link opens it', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(`${site.origin}${path}#wrong-hole-7`);

@@ -19,7 +19,7 @@ const withTee = (name: string, length: number, ahead: number): GolfProfile => ({
   ],
 });
 
-test('a tee is ahead of the tee that a hole’s figures are from by the distance between them', () => {
+test('how far ahead a tee is counts from the tee that the hole’s figures are from', () => {
   const behind = { ...hole, measured_from: { ...hole.measured_from!, ahead: -20 } };
   const course = { ...withTee('Red', hole.length! - 60, 40), holes: [behind] };
   const [red] = courseTees(course);

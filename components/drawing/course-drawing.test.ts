@@ -97,7 +97,7 @@ test('what is drawn over the ground strikes through no number', () => {
   assert.ok(over > plan.indexOf('dr-line') && over < plan.indexOf('<text'));
 });
 
-test('where a plan numbers several nines, each is named at its first hole', () => {
+test('a plan with several numbered nines names each of them at its first hole', () => {
   const line = course.holes[0]!.line;
   const holes = ['Red', 'Red', '<b>&', '<b>&', null].map((loop, index) => ({
     ...{ hole_id: `h${index}`, number: (index % 2) + 1, loop, line },

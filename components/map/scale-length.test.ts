@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { english } from '#messages/languages.ts';
 import { scaleLength } from './scale-length.ts';
 
-test('a scale shows a round figure in the unit that golfers read, and from a kilometre or mile on in that of road signs', () => {
+test('a scale shows a round figure in golfers’ units, or in those of road signs from a kilometre or mile on', () => {
   const labels = ([most, length, travel]: [number, 'm' | 'yd', 'km' | 'mi']) =>
     scaleLength(most, { length, travel }, english).label;
   assert.equal(labels([240, 'm', 'km']), '200 m');

@@ -31,7 +31,7 @@ test('a hole with only its green and tees mapped is played from tee to green', (
   assert.ok(distances.front! < distances.middle && distances.middle < distances.back!);
 });
 
-test('it’s drawn straight; a hole without green and tees isn’t drawn', () => {
+test('such a hole is drawn straight; one without green and tees isn’t drawn', () => {
   assert.equal(courseShapes(straight)?.holes.length, 18);
   const unmapped = straight.holes.map((hole) => ({ ...hole, straight_distance: null }));
   assert.equal(courseShapes({ ...straight, holes: unmapped })?.holes.length, 0);

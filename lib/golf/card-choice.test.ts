@@ -67,7 +67,7 @@ describe('the rounds of cards', () => {
     ]);
   });
 
-  it('without a map men’s and women’s cards of one name and the same numbers are one round', () => {
+  it('men’s and women’s cards with one name and the same numbers are one round without a map, too', () => {
     const nothing = [null, null];
     assert.deepEqual(
       rounds(

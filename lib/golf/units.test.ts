@@ -19,7 +19,7 @@ test('yards and metres agree with the international yard', () => {
   assert.equal(yardsToMetres(400), 366);
 });
 
-test('the way to a course is in miles only where road signs are, even if clubs print yards', () => {
+test('the way to a course is in miles only where road signs are in miles, even if clubs print yards', () => {
   for (const country of ['US', 'GB', 'LR', 'mm']) assert.equal(travelUnit(country), 'mi', country);
   for (const country of ['JP', 'CA', 'IE', 'AU', 'FR', null])
     assert.equal(travelUnit(country), 'km', String(country));
