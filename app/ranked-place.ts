@@ -18,7 +18,7 @@ export function listBest(
 
 type RankedPlace = {
   kind: '/best' | '/rankings';
-  /** The path of the world's. */
+  /** The path of the world's page. */
   world: string;
   crumb: string;
   area: string | undefined;

@@ -43,7 +43,7 @@ export function toComparedCourse(profile: GolfProfile) {
 
 type ComparedHole = { par: number | null; length: CardLength | null };
 
-/** The default card's, with the lengths of the round's tee; without a card the mapped ones, where they're numbered. */
+/** The default card's holes, with lengths from the round's tee; without a card the mapped holes, if they're numbered. */
 function comparedHoles(
   { scorecards }: GolfProfile,
   { teebox, length, mapped }: PlayedRound<Teebox>,

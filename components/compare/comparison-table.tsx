@@ -63,7 +63,7 @@ function comparedRows(): readonly Row[] {
 
 const isKnown = (value: ReactNode) => value != null && value !== false && value !== '';
 
-/** Each fact that's known of a course at least, under drawings of those that are mapped. */
+/** Each fact that's known of at least one of the courses, under engravings of those that are mapped. */
 export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[] }) {
   const { compareTexts } = useTexts(comparePart);
   const unknown = <span className="text-soft">{compareTexts.unknown}</span>;

@@ -93,7 +93,7 @@ function toSaved({ slug, name, name_latin, location, holes }: GolfProfile): Save
 function Directions({ course: { name, location } }: { course: GolfProfile }) {
   const { courseTexts } = useTexts(coursePart);
   const point = `${location.latitude},${location.longitude}`;
-  // Only browsers of iPhones and iPads know the property.
+  // Only browsers on iPhones and iPads know this property.
   const ways = [
     [`https://www.openstreetmap.org/directions?to=${point}`, 'pointer-fine:contents'],
     [
@@ -178,7 +178,7 @@ function factsOf(profile: GolfProfile): (Fact | ReactElement)[] {
     profile.hole_count !== null && {
       label: courseTexts.facts.holes,
       value: profile.hole_count,
-      // If nobody states the number and no card shows it.
+      // For a number that nobody states and no card shows.
       note: source === 'par' || source === 'traced' ? courseTexts.holeCountFrom[source] : null,
     },
     profile.par !== null && {

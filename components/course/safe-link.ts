@@ -1,6 +1,6 @@
 export interface SafeLink {
   href: string;
-  /** The host's name, less `www.`. */
+  /** The host's name without `www.`. */
   label: string;
 }
 

@@ -138,7 +138,7 @@ function Figure({ value, basis }: { value: ReactNode; basis: string }) {
   );
 }
 
-/** Those that are known, in columns; without reviews in the list there's no column for them. */
+/** What's known of a course, in columns; if nothing in the list has reviews, there's no column for them. */
 function CourseFacts({ course, hasReviews }: { course: CourseRow; hasReviews: boolean }) {
   const { counts } = useTexts(numbersPart);
   const { courseRowTexts } = useTexts(directoryPart);

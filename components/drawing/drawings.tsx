@@ -112,7 +112,7 @@ type DrawingSvgProps = {
   label: string;
   /** Drawing units per CSS pixel at the size it's made for. */
   pixel?: number;
-  /** If it isn't to fill its frame's width. */
+  /** A size of its own, instead of its frame's width. */
   size?: { width: string; height: string };
   children?: ReactNode;
 };

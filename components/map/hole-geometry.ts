@@ -15,7 +15,10 @@ export function holeBearing(hole: Hole): number | null {
   return (rulerAt(tee[1]).bearing(tee, green) + 360) % 360;
 }
 
-/** The line's place nearest to a point: metres from it, and 0–1 of the way from tee to green; null where the hole isn't mapped. */
+/**
+ * How far a point is from a hole's line in metres, and how far along it, as 0–1 of the way from tee to green; null where
+ * the hole isn't mapped.
+ */
 export function nearestOnHole(hole: Hole, [lon, lat]: LonLat): { metres: number; share: number } | null {
   const line = [...playedLine(hole)];
   if (line.length < 2) return null;
@@ -52,7 +55,7 @@ export function measureOnHole(hole: Hole, at: LonLat): PointOnHole | null {
   return { at, tee, green, fromTee, toGreen };
 }
 
-/** How far from its line a click counts for a hole. */
+/** How far from a hole's line a click still counts for it. */
 const REACH_METRES = 60;
 
 /** The chosen hole while the point is on it (so that measuring doesn't jump to a neighbour), else the nearest. */
@@ -83,7 +86,7 @@ export function holeMarks(hole: Hole, unit: LengthUnit): FeatureCollection<Point
   return { type: 'FeatureCollection', features };
 }
 
-/** The point, and a line over it from tee to green with the lengths of both parts. */
+/** The point, and a line through it from tee to green, with the length of each part. */
 export function measureFeatures(
   { at, tee, green, fromTee, toGreen }: PointOnHole,
   unit: LengthUnit,

@@ -4,7 +4,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 export type LabelFonts = (style?: 'medium' | 'semibold' | 'italic') => string[];
 
 /**
- * MapLibre, given no glyphs URL, draws labels from the page's fonts, and takes their weight or slant from the
+ * A style without a glyphs URL has MapLibre draw labels from the page's fonts, and take their weight or slant from the
  * first name.
  */
 export function readPageFonts(): LabelFonts {

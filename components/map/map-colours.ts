@@ -25,14 +25,14 @@ const TOKENS = {
   sandEdge: '--sand-edge',
 } as const satisfies Record<string, keyof typeof lightColours>;
 
-/** Read again when the theme changes. */
+/** The page's colours. They're read again when the theme changes. */
 export function readPalette(isDark: boolean): MapPalette {
   const style = getComputedStyle(document.documentElement);
   const colours = keysOf(TOKENS).map((key) => [key, style.getPropertyValue(TOKENS[key])]);
   return { ...Object.fromEntries(colours), isDark };
 }
 
-/** `share` of the second colour, 0–1; both in hex. */
+/** A mix of two colours in hex; `share` is the second one's, 0–1. */
 export function mixColours(first: string, second: string, share: number): string {
   const a = channels(first);
   const b = channels(second);

@@ -43,8 +43,8 @@ export interface MapPlan {
 }
 
 /**
- * Made once, from a plan that stays the same, and repainted in the page's colours. The map is null until its style is there, and
- * while the graphics card has dropped it.
+ * A map, made once from a plan that stays the same, and repainted in the page's colours. It's null until its style is
+ * there, and while the graphics card has dropped it.
  */
 export function useMap(
   container: RefObject<HTMLElement | null>,
@@ -106,7 +106,7 @@ export function useMap(
 
 let operatorStyle: Promise<StyleSpecification | null> | undefined;
 
-/** Null for our own ground, which is drawn as well if the operator's style can't be loaded. */
+/** The operator's style; null for our own ground, also if theirs can't be loaded. */
 async function readOperatorStyle(): Promise<StyleSpecification | null> {
   const url = document.documentElement.dataset.mapStyle;
   if (url === undefined) return null;
@@ -195,7 +195,7 @@ export function useMapEvent<Type extends keyof MapEventType>(
   }, [map, type]);
 }
 
-/** What these layers have drawn at most this many pixels from a point. */
+/** What these layers have drawn within `reach` pixels of a point. */
 export function featuresAround(map: MapLibreMap, { x, y }: Point, reach: number, layers: string[]) {
   return map.queryRenderedFeatures(
     [

@@ -45,7 +45,7 @@ function PlayedCourse({ course, game }: { course: OpenCourse; game: Game }) {
   // The distances don't wait for the drawing, nor for what's below them.
   const isShown = useDeferredValue(true, false);
   const drawn = useMemo(() => (isShown ? drawCourse(profile) : null), [isShown, profile]);
-  // The hole's drawing uses its shapes. A new position doesn't draw it again.
+  // The hole's drawing uses the plan's shapes. A new position doesn't draw the plan again.
   const plan = useMemo(
     () =>
       drawn && (

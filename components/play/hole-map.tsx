@@ -24,7 +24,7 @@ export function HoleMap({ view, drawn: { shapes } }: { view: PlayView; drawn: Dr
   const aspect = useAspect(frame);
   const index = shapes.holes.findIndex(({ holeId }) => holeId === hole.holeId);
   const layout = useMemo(() => layOutHole(shapes, shapes.holes[index]!, aspect), [shapes, index, aspect]);
-  // A new position doesn't draw it again.
+  // A new position doesn't draw the ground again.
   const ground = useMemo(
     () => (
       <svg
@@ -78,7 +78,7 @@ type MarksProps = {
   ball: PlanePoint | null;
   target: PlanePoint | null;
   middle: PlanePoint;
-  /** The hole has another green, so the one that counts is marked. */
+  /** Whether to mark the green that counts: the hole has another one. */
   marksGreen: boolean;
   pixel: number;
 };

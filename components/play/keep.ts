@@ -106,7 +106,7 @@ export function keepNewer(pack: Pack): Promise<OpenCourse | null> {
   });
 }
 
-/** A round in progress keeps its edition until it ends. */
+/** Removes a course from the device; a round in progress keeps its edition until it ends. */
 export function removeCourse(slug: string): Promise<OpenCourse | null> {
   return inTurn(async () => {
     const database = await openPlay();
@@ -137,7 +137,7 @@ async function settle(slug: string): Promise<OpenCourse | null> {
   return openKept(slug);
 }
 
-/** Bytes that a course takes. */
+/** How many bytes a course takes. */
 export async function keptBytes({ current }: KeptCourse): Promise<number> {
   const pack = await caches.match(packKey(current), { cacheName: PACKS });
   return (await pack?.blob())?.size ?? 0;

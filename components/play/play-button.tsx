@@ -8,7 +8,7 @@ export function PlayButton({ isMain = false, ...button }: ComponentProps<'button
   return <button type="button" className={classOf(isMain)} {...button} />;
 }
 
-/** A link that looks like one. The kept page loads nothing more, and `next/link` would. */
+/** A link that looks like such a button. It isn't a `next/link`, which would load more files than the kept page has. */
 export function PlayLink({ isMain = false, ...link }: ComponentProps<'a'> & Look) {
   return <a className={classOf(isMain)} {...link} />;
 }

@@ -11,8 +11,8 @@ const TICK_MS = 1000;
 const MOST_PLAUSIBLE_AGE_MS = 600_000;
 
 /**
- * A place; that there is none, as the player doesn't allow it, or as location is switched off in the device or can't be
- * found; or that a second has passed.
+ * What a watch reports: a place, or a second that has passed (`tick`). `denied` means that the player doesn't allow it,
+ * `unavailable` that the device can't find its place, perhaps because location is switched off.
  */
 export type WatchEvent = Place | 'denied' | 'unavailable' | 'tick';
 

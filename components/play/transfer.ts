@@ -49,7 +49,7 @@ export function parseTransfer(text: string): Transfer | null {
     const isOurs = format === 'golf-rounds' && version === 1 && Array.isArray(settings.players);
     return isOurs && rounds.every(isRound) && shots.every(isShot) ? transfer : null;
   } catch {
-    // It's no JSON, or something in it is missing.
+    // It isn't JSON, or part of it is missing.
     return null;
   }
 }

@@ -13,7 +13,10 @@ export interface Green {
 
 export type TwoGreens = Record<GreenSide, Green>;
 
-/** Which of two greens counts: in the whole round, and on single holes by key. If `usual` is null, it's where the hole's line ends. */
+/**
+ * Which of two greens counts: in the whole round, and on single holes by key. If `usual` is null, it's the green where the
+ * hole's line ends.
+ */
 export interface GreenChoice {
   usual: GreenSide | null;
   byHole: Readonly<Record<string, GreenSide>>;

@@ -16,7 +16,7 @@ export function Section({ id, title, note, children }: SectionProps) {
   );
 }
 
-/** A list of sentences; false ones are left out. */
+/** A list of sentences; items that are `false` are left out. */
 export function Bullets({ items }: { items: readonly (false | string | readonly ReactNode[])[] }) {
   return (
     <ul className="max-w-2xl list-disc space-y-2 pl-5 marker:text-fairway">
@@ -116,7 +116,7 @@ export function WayIn({ href, children }: { href: string; children: ReactNode })
   );
 }
 
-/** schema.org. `<` is escaped, so that no text in the data can end the script element. */
+/** A page's data for search engines (schema.org). `<` is escaped, so that no text in the data can end the script element. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped

@@ -24,10 +24,10 @@ const {
 
 const heading = { color: green, fontWeight: 600 };
 
-/** A text of this many characters fits its column. */
+/** How many characters fit into the column. */
 const LONGEST_TEXT = 60;
 
-/** 1200 × 630, for shared links. Laid out by satori, which knows flex boxes only, and utilities by `tw`. */
+/** A picture of 1200 × 630 for shared links. Satori lays it out, which only knows flex boxes, and utilities as `tw`. */
 export function SharePicture({ title, own = null, lead, figures, drawing }: SharePictureProps) {
   const name = shorten(toLatin(title));
   return (

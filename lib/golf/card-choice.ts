@@ -81,7 +81,7 @@ export function isSameRound(a: CardOfRound, b: CardOfRound): boolean {
   );
 }
 
-/** The round's name, less what tells its cards apart: "Old Course (Women)" is of the "Old Course". */
+/** The name of a card's round, without what distinguishes the round's cards: "Old Course" for "Old Course (Women)". */
 function roundName({ name }: CardOfRound): string {
   return name.replace(/(?:^|\s*\()(?:Men|Women|Card \d+)\)?$/, '');
 }

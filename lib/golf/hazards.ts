@@ -29,7 +29,7 @@ export const hazardTypes = keysOf(HAZARDS);
 /** How near a hole must be: within this distance a hazard is the nearest hole's, or every hole's. */
 export const HOLE_REACH_METRES = { nearest: 60, every: 40 };
 
-/** `null` kind: a hazard that can't be drawn. */
+/** Part of a course's ground; its kind is null for a hazard that can't be drawn. */
 export type MappedGround<Geometry> = {
   kind: GroundKind | null;
   holeIds: readonly string[];
@@ -38,7 +38,7 @@ export type MappedGround<Geometry> = {
 
 type Mapped<Type, Geometry> = readonly { type: Type; hole_ids: readonly string[]; geometry: Geometry }[];
 
-/** Surfaces first. */
+/** The ground of a course, surfaces first. */
 export function groundOf<Geometry>(course: {
   surfaces: Mapped<SurfaceType, Geometry>;
   hazards: Mapped<HazardType, Geometry>;

@@ -3,7 +3,7 @@ export interface HoleOnGround<Position> {
   line: { coordinates: readonly Position[] } | null;
   tee?: { coordinates: Position } | null;
   green?: { coordinates: Position } | null;
-  /** Metres; not null for a hole of which only tee and green are mapped. */
+  /** Metres; not null for a hole with only tee and green mapped. */
   straight_distance?: number | null;
 }
 

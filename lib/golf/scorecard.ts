@@ -115,7 +115,7 @@ export function cardLengths(
   });
 }
 
-/** The tees of a card with a length at any of its places, and these lengths. */
+/** The tees of a card that have a length for any of its holes, with these lengths. */
 export function cardTees<Teebox extends LengthTeebox & { teebox_id: string }>(
   card: { teebox_ids: readonly string[]; holes: Parameters<typeof cardLengths>[0] },
   teeboxes: readonly Teebox[],

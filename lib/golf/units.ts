@@ -25,7 +25,10 @@ export const travelUnits = keysOf(TRAVEL_UNITS);
 /** Countries whose roads are signposted in miles. */
 const MILE_COUNTRIES = new Set(['US', 'GB', 'LR', 'MM']);
 
-/** The unit of road distances in a country (ISO 3166-1 alpha-2), which needn't go with the yards or metres of its scorecards; kilometres if the country isn't known. */
+/**
+ * The unit of road distances in a country (ISO 3166-1 alpha-2); kilometres if the country isn't known. Scorecards there may
+ * well be in yards where roads are in kilometres.
+ */
 export function travelUnit(countryCode: string | null): TravelUnit {
   return countryCode !== null && MILE_COUNTRIES.has(countryCode.toUpperCase()) ? 'mi' : 'km';
 }

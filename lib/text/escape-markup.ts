@@ -13,7 +13,7 @@ export function escapeMarkup(text: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 §2.2 forbids.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** The text, less characters that XML 1.0 doesn't allow. */
+/** The text without characters that XML 1.0 doesn't allow. */
 export function toXmlText(text: string): string {
   return text.toWellFormed().replace(FORBIDDEN, '');
 }

@@ -7,7 +7,7 @@ const OWN_LETTER = new RegExp(`^${OWN}$`, 'u');
 /** Spaces and dots inside a name that people put in or leave out as they like. */
 const GAP = new RegExp(`(?<=${OWN})[\\s・‐-]+(?=${OWN})`, 'gu');
 
-/** The text, less widths, old forms of characters and spaces: what two ways of typing a name have in common. */
+/** The text without spaces, widths and old forms of characters: what two ways of typing a name have in common. */
 function foldOwn(text: string): string {
   return foldHan(text.normalize('NFKC'));
 }

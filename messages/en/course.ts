@@ -238,7 +238,7 @@ export const coursePageTexts = {
   picture: (course: string) => `Plan of ${course}`,
 };
 
-/** "Something wrong here?" */
+/** Texts of "Something wrong here?". */
 export const wrongTexts = {
   title: 'Something wrong here?',
   what: 'What’s wrong?',
@@ -272,7 +272,7 @@ export const wrongNotes = {
     other: 'Something else',
   },
   subject: (site: string, course: string) => `${site}: ${course}`,
-  /** Notes that begin with what the site shows, and end where the visitor goes on. */
+  /** Notes. Each begins with what the site shows, and ends where the visitor goes on writing. */
   shows: {
     place: ({ course, page }: Shown) => `${course} is shown here: ${page} What’s wrong: `,
     name: ({ course, page }: Shown) => `This course is shown as “${course}”: ${page} What’s wrong: `,

@@ -83,8 +83,8 @@ export const shapeWords: Record<HoleShape, string> = {
 };
 
 /**
- * The facts of a hole with no full stop: "dogleg left; forced carry of 84 m over water, from 120 to 204 m; island green; 2 greenside
- * bunkers". In metres; empty where nothing is to be said.
+ * The facts of a hole, with no full stop: "dogleg left; forced carry of 84 m over water, from 120 to 204 m; island green; 2 greenside
+ * bunkers". In metres; empty if there's nothing to say.
  */
 export function holeFactsSentence(facts: SentenceFacts): string {
   const { shape, forced_carry: carry, island_green, greenside_bunkers: bunkers } = facts;

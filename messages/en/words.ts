@@ -1,5 +1,7 @@
 import { pluralIn } from '../grammar.ts';
 
+/* Words without numbers: Play loads these, and not the rest of numbers.ts. */
+
 /** `plural(2, { one: 'hole', other: 'holes' })` is "holes". */
 export const plural = pluralIn('en');
 

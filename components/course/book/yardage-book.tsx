@@ -129,7 +129,7 @@ function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCours
 
 type BookFiguresProps = ReturnType<typeof courseRounds<GolfProfile>>[number];
 
-/** The figures of a round, with its name where the book may be of another, and the tee of its length. */
+/** The figures of a round, with its card's name, and the tee that its length is from. */
 function BookFigures({ cards, course }: BookFiguresProps) {
   const { holeTexts, teeTexts } = useTexts(cardsPart);
   const { counts } = useTexts(numbersPart);

@@ -13,8 +13,8 @@ import { golfPart } from '#messages/parts/golf.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
 
 /**
- * Makes a course handicap, a target score and strokes a hole of handicap index, tee and gender, also shown on the
- * card. Only if a tee is rated; without JavaScript just the formula.
+ * Works out a course handicap, a target score and the strokes on each hole from handicap index, tee and gender; the card
+ * shows the strokes too. Shown only if a tee is rated; without JavaScript there's just the formula.
  */
 export function HandicapSection() {
   const { handicapTexts } = useTexts(cardsPart);
@@ -107,7 +107,7 @@ function CalculatorFields({ option, answerId }: { option: HandicapOption; answer
 type ChoiceProps<Value extends string> = {
   label: string;
   value: Value;
-  /** May have repetitions. */
+  /** Each is offered once, even if it's in here several times. */
   choices: readonly Value[];
   nameOf: (value: Value) => string;
   onChoose: (value: string) => void;

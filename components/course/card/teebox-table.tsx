@@ -73,7 +73,7 @@ export function TeeboxTable({ profile }: { profile: GolfProfile }) {
 type Rating = Teebox['ratings'][number];
 type RatingColumn = { heading: string; cell: (rating: Rating, teebox: Teebox) => ReactNode };
 
-/** Bogey ratings and those of each nine only where some tee has them. */
+/** The columns of ratings. Bogey ratings and those of each nine are shown only if some tee has them. */
 function ratingColumns(profile: GolfProfile, ratings: readonly Rating[]): RatingColumn[] {
   const { genderWords } = getTexts(golfPart);
   const { teeboxTexts } = getTexts(cardsPart);

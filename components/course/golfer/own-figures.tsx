@@ -25,7 +25,7 @@ export function OwnLength({ hole, metres, yards }: LengthProps) {
 
 type OwnParProps = { hole: string; par: number; source: ParSource | null; isShort?: boolean };
 
-/** `isShort` says with a sign that the par is only the usual one for the length. */
+/** A hole's par. If it's only the usual one for the length, words say so, or a sign with `isShort`. */
 export function OwnPar({ hole, par, source, isShort = false }: OwnParProps) {
   const { holeTexts } = useTexts(cardsPart);
   const own = useTeeOnHole(hole).womens?.par ?? null;
@@ -53,12 +53,12 @@ export type CardCell = number | string | CardLength | null;
 type CardRowProps = {
   head: ReactNode;
   cells: readonly CardCell[];
-  /** The places of columns that add up others. */
+  /** The indexes of the columns that add up others. */
   sums: readonly number[];
   className?: string;
 };
 
-/** A row of a scorecard, made in the browser too: so the page's data has figures where its HTML has cells. */
+/** A row of a scorecard. Browsers make it too, so that the page's data has figures where its HTML has cells. */
 export function CardRow({ head, cells, sums, className }: CardRowProps) {
   return (
     <tr className={className}>
@@ -74,11 +74,11 @@ export function CardRow({ head, cells, sums, className }: CardRowProps) {
 
 type StrokesRowProps = Pick<CardRowProps, 'sums'> & {
   cardId: string;
-  /** The hole's place on the card in each column; null for a sum, or a hole that's missing. */
+  /** Each column's hole, by its index on the card; null for a sum, or for a missing hole. */
   holes: readonly (number | null)[];
 };
 
-/** Strokes at a card's holes. Nothing for a card that isn't played. */
+/** The golfer's strokes on each hole of a card; nothing on a card that they don't play. */
 export function StrokesRow({ cardId, holes, sums }: StrokesRowProps) {
   const { cardTexts } = useTexts(cardsPart);
   const { option, strokes } = useGolferOnCourse();

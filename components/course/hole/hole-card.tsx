@@ -34,7 +34,7 @@ type HoleCardProps = {
   hole: HoleOnCard;
   /** Its lengths from all tees, which a yardage book shows. */
   tees?: ReactNode;
-  /** The link of a course's page for when something here is wrong. */
+  /** A link for reporting something wrong, which only a course's page has. */
   wrong?: ReactNode;
 };
 
@@ -103,7 +103,7 @@ function HoleCardHead({ hole, title: Title }: { hole: HoleOnCard; title: 'h2' | 
   );
 }
 
-/** Its length, and what it plays like where it climbs or falls; the straight distance where only tee and green are mapped. */
+/** A hole's length, and what it plays like if it climbs or falls; the straight distance if only tee and green are mapped. */
 function HoleCardLength({
   hole: { hole_id, facts, elevation_change, straight_distance },
 }: {

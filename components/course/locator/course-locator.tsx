@@ -39,7 +39,7 @@ type CourseLocatorProps = {
   neighbours: readonly NearbyGolfCourse[];
   /** The base map in a box around the course, in metres from it. */
   readSurroundings: (box: Box) => Surroundings | null;
-  /** An invented course has nothing to map, nor has a practice place any holes. */
+  /** Whether the course is invented: there's nothing to map then. */
   isDemo: boolean;
 };
 
@@ -108,7 +108,7 @@ type LocatorMapProps = Pick<CourseLocatorProps, 'neighbours' | 'readSurroundings
 
 function LocatorMap({ name, neighbours, readSurroundings }: LocatorMapProps) {
   const { locatorTexts } = useTexts(coursePart);
-  // Far enough for a few neighbours.
+  // It shows enough of the surroundings for a few neighbours.
   const isNear = (neighbours[2]?.distance ?? Infinity) < VIEWS.near.box.bottom;
   const { box, rings } = VIEWS[isNear ? 'near' : 'far'];
   const grain = (box.right - box.left) / WIDTH;

@@ -10,7 +10,7 @@ export interface Town {
 
 /** What's around a course: metres from it, x to the east and y to the south. */
 export interface Surroundings {
-  /** Rings, as are lakes. */
+  /** Rings, like the lakes. */
   land: Point[][];
   /** Lakes on coarse land; fine land leaves them out. */
   lakes: Point[][];
@@ -40,7 +40,7 @@ export function linesPath(lines: readonly Point[][], box: Box, grain: number): s
     .join('');
 }
 
-/** A box around what's seen, so that nobody sees the cut. */
+/** A box a little larger than what's shown, so that the cut is out of sight. */
 function beyondEdge(box: Box, grain: number): [number, number, number, number] {
   const { left, top, right, bottom } = growBox(box, 4 * grain);
   return [left, top, right, bottom];

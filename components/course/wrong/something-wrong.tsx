@@ -14,8 +14,8 @@ type SomethingWrongProps = {
 };
 
 /**
- * What to write about something wrong, and where. Links lead to a thing's text, and the browser opens what it's in. Nothing
- * is sent: the visitor's press leads to the map or a mail.
+ * What to write about something wrong, and where. For a link to a thing's text, the browser opens the details that it's
+ * in. Nothing is sent: visitors go on to the map or to a mail by themselves.
  */
 export function SomethingWrong({ texts, things, isInvented, contact, subject }: SomethingWrongProps) {
   return (

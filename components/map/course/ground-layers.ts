@@ -79,7 +79,7 @@ export function waterLayers(colours: CourseColours): LayerSpecification[] {
   ];
 }
 
-/** Fades in plain fills; the crowns of woods do it by themselves. */
+/** Has plain fills fade in; the crowns of woods do so by themselves. */
 function withOpacity(layer: LayerSpecification, opacity: ExpressionSpecification): LayerSpecification {
   const isPlain = layer.type === 'fill' && layer.paint?.['fill-opacity'] === undefined;
   return isPlain ? { ...layer, paint: { ...layer.paint, 'fill-opacity': opacity } } : layer;

@@ -50,7 +50,7 @@ export function MapLegend({ map, features }: { map: MapLibreMap; features: Cours
     }
   }, [map, entries, hidden]);
   return (
-    // Next to a hole's card, or on a phone without: the hole needs the room.
+    // Next to a hole's card; on a phone it's hidden then, because the hole needs the room.
     <details className="map-panel absolute bottom-3 left-3 z-2 text-[0.8125rem] in-[:has(>.map-hole)]:left-78 max-sm:in-[:has(>.map-hole)]:hidden">
       <summary className="flex min-h-(--tap) items-center px-3.5">{courseMapTexts.legend}</summary>
       <ul className="px-3.5 pb-1.5">

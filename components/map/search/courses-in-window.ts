@@ -12,7 +12,7 @@ import { type MapView, type MapWindow, toMapWindow } from './map-view-url.ts';
 export const MOST_COURSES = 50;
 /** Half the earth's girth and a little: only the window narrows the search. */
 const WHOLE_WORLD_METRES = 20_040_000;
-/** The map has to be still for this long: only a movement's end is searched. */
+/** How long the map has to be still before its window is searched. */
 const SETTLE_MILLISECONDS = 300;
 
 /** Closer in, the holes in the window may be of a course whose point is beyond its edge, some kilometre off. */

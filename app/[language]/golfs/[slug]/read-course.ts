@@ -15,7 +15,10 @@ export const readCourse = cache(async (slug: string) => {
   return api.getGolfCourseProfile({ slug });
 });
 
-/** The course of a page's address; not found, or redirected if it was renamed. `below` is the page's path from the course's. */
+/**
+ * The course that a page's address names. An unknown one is a 404, a renamed one redirects; `below` is the rest of the
+ * page's path.
+ */
 export async function readCourseOfPage(params: Promise<{ slug: string }>, below = ''): Promise<GolfProfile> {
   const { slug } = await params;
   const profile = await readCourse(slug);

@@ -75,7 +75,7 @@ function viewAround(lat: number, lon: number) {
     ];
   return {
     placeIn,
-    /** A little beyond the tile's own, so that no seam shows. */
+    /** The tile's edges, moved out a little so that no seam shows. */
     edgesOf(tile: Tile): [number, number, number, number] {
       const more = TILE_EXTENT / 300;
       const place = placeIn(tile);

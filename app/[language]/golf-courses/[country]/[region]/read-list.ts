@@ -49,7 +49,7 @@ async function readRegion(asked: Asked): Promise<List | null> {
   ]);
   if (details === null) return null;
   const { breadcrumbs: trail, frame } = details;
-  // Its country doesn't list it.
+  // The country doesn't list this region.
   if (!trail.some(({ type }) => type === 'region')) permanentRedirect(pagePath.country(country));
   return {
     ...list,
@@ -69,7 +69,7 @@ async function readDistrict(asked: Asked & { district: string }): Promise<List |
     api.getRegionMetadata({ country, region }),
   ]);
   if (list === null || details === null) return null;
-  // The API answers with the region of today where there are no districts any more.
+  // The API answers with the region once it has no districts any more.
   const { district: found }: Partial<typeof list> = list;
   if (found === undefined) permanentRedirect(pagePath.region(country, details.slug));
   if (list.golfs.length === 0) return null;
@@ -95,8 +95,8 @@ async function readCity(asked: Asked & { city: string }): Promise<List | null> {
 }
 
 /**
- * Null where it's the city that was asked for. In place of a city that other regions have taken over, the API answers
- * with the city in its region of today, or with that region, or with the country.
+ * The address that a city's page has now; null if it's the city that was asked for. When other regions have taken the city
+ * over, the API answers with it in the region it's in today, or with that region, or with the country.
  */
 function currentPath(
   found: { region?: { slug: string }; city?: string; total: number },
