@@ -57,7 +57,13 @@ function errorResponse(
 ) {
   const { code, status } = errors[error];
   const example: ErrorEnvelope = {
-    error: { code, message, status, parameter: parameter ?? null, request_id: 'k3v9x2-1' },
+    error: {
+      code,
+      message,
+      status,
+      parameter: parameter ?? null,
+      request_id: '7d1f9c1e-52a4-4f0b-9f0e-3c1d6a2b8e75',
+    },
   };
   const meanings = kinds.map((kind) => `${errors[kind].code}: ${errors[kind].meaning}`);
   return {
