@@ -8,8 +8,7 @@ import { drills } from './drills.ts';
 const usage = `npm run drill -- NAME… | all [--data DIR] [--seconds N]
 Drills: ${drills.map(({ name }) => name).join(', ')}.
 Each writes what it found into bench/RESULTS.md. Exits with 1 if a promise didn't hold.
-  --data DIR    the directory of a published dataset; else an invented world of 2,000 courses is made;
-                page-cache asks for each of its pages, half an hour for 35,165 courses
+  --data DIR    the directory of a published dataset; without it, an invented world of 2,000 courses is made
   --seconds N   how long load is kept up, instead of each drill's own time`;
 
 const COURSES = 2000;
