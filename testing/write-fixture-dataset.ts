@@ -20,8 +20,7 @@ import type { CourseWords } from '#lib/dataset-file/word-columns.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
 import { clubWords, indexWords } from '#lib/text/search-words.ts';
 import { fixtureCourses } from './fixture-courses.ts';
-import type { FixtureCourse } from './fixture-profile.ts';
-import { fixtureProfile } from './fixture-profile.ts';
+import { type FixtureCourse, fixtureProfile } from './fixture-profile.ts';
 import { writeFixtureMapping } from './write-fixture-mapping.ts';
 
 type World = { course: FixtureCourse; profile: GolfProfile; row: CourseRow }[];

@@ -1,7 +1,6 @@
 import { clipPolygon, clipPolyline } from 'lineclip';
 import { degreesEast } from '#lib/geo/longitude.ts';
-import type { HazardType } from '#lib/golf/hazards.ts';
-import { groundOf, type MappedGround } from '#lib/golf/hazards.ts';
+import { groundOf, type HazardType, type MappedGround } from '#lib/golf/hazards.ts';
 import { holeLetters } from '#lib/golf/hole-names.ts';
 import { type HoleOnGround, playedLine } from '#lib/golf/played-line.ts';
 import { GROUND, type GroundKind, type SurfaceType } from '#lib/golf/surfaces.ts';

@@ -1,5 +1,4 @@
-import type { LengthUnit } from '#lib/golf/units.ts';
-import { LENGTH_UNITS } from '#lib/golf/units.ts';
+import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
 import type { TaggedForTee } from '../../../course/course-in-progress.ts';
 import type { OsmTags } from '../../osm-feature.ts';
 import { readHoleLabel } from './hole-label.ts';

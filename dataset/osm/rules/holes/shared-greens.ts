@@ -1,6 +1,5 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { OsmCourse } from '../osm-course.ts';
-import { osmFinding } from '../osm-course.ts';
+import { type OsmCourse, osmFinding } from '../osm-course.ts';
 import type { MappedHole } from './mapped-hole.ts';
 
 /** Metres. Lines that end this near to each other end on one green. */
