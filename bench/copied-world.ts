@@ -16,7 +16,7 @@ const SAMPLES = [
   'isle-of-man',
 ];
 
-/** Real extracts, as many as there are on this machine; a drawn one if there are none. */
+/** All real extracts on this machine; without any, a drawn one. */
 export function realExtracts(): string[] {
   const shared = join(root, '../shared/data/osm');
   const paths = SAMPLES.map((name) => join(shared, `${name}.osm.pbf`)).filter(existsSync);

@@ -98,7 +98,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
   };
   const total = () => asked[0]! + asked[1]!;
 
-  test('keeps one page for each encoding, for any query and any way to write the encoding; tiles in gzip alone', async () => {
+  test('keeps one page for each encoding, for any query and any way to write the encoding, and tiles in gzip only', async () => {
     reset(answerPage, answerPage);
     const path = page();
     for (const accepted of ['gzip, deflate, br', 'br;q=1.0, gzip', 'BR', 'br ; q=0.5']) {
@@ -134,7 +134,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     assert.equal(ids.size, 3);
   });
 
-  test('keeps a tile for each filter that there is, and none for an invented query', async () => {
+  test('keeps a tile for each existing filter, and none for an invented query', async () => {
     reset(answerPage, answerPage);
     const tile = '/tiles/v1/courses/3/4/2.mvt';
     const cacheOf = async (query: string) => (await get(nginx.port, tile + query)).headers['x-cache'];

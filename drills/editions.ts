@@ -157,7 +157,7 @@ export function editionTargets(courses: readonly MarkedCourse[], withPages: bool
   });
 }
 
-/** The address is the TileJSON's. */
+/** Finds the address of a course's tile in an answer that is TileJSON. */
 function toTile({ latitude, longitude }: MarkedCourse): (answer: HttpAnswer) => Asked {
   return ({ body }) => {
     const [address] = (JSON.parse(body) as { tiles: string[] }).tiles;

@@ -37,7 +37,7 @@ type Answering<Input, Content> = {
    * dataset's version. Null if there's no answer.
    */
   said?: (dataset: Dataset, input: Input) => Said | null;
-  /** Whether it says nothing of the dataset, and can be answered before there is one. */
+  /** Whether it says nothing about the dataset, and can be answered before there's one. */
   isOfSite?: true;
 };
 

@@ -16,7 +16,7 @@ import type { Settings } from './settings.ts';
 import type { Dataset } from './store/open-dataset.ts';
 
 export type WebsiteParts = {
-  /** Which pages read, too. */
+  /** The front itself, from which pages read. */
   server: Server;
   dataset: () => Dataset | null;
   /** Exempts what pages read from the quota. */
@@ -102,7 +102,7 @@ function addressNow(next: NextProcess): string {
   return origin;
 }
 
-/** Its first page has Next load what all pages need, which takes a slow machine longer than a page may. */
+/** Has Next load what all pages need, by asking for a first one: on a slow machine that takes longer than a page may. */
 async function greet(origin: string, secret: string): Promise<void> {
   await revalidate(origin, secret);
   const signal = AbortSignal.timeout(START_MILLISECONDS);

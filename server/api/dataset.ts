@@ -8,7 +8,7 @@ import type { Dataset } from '../store/open-dataset.ts';
 export const datasetAnswers = {
   getDataset: {
     answer: (dataset) => foundData(datasetInfo(dataset)),
-    // The same dataset may have got files since an earlier start.
+    // The same dataset may have been exported since an earlier start.
     said: (dataset) => ({
       hash: hash('sha256', JSON.stringify(datasetInfo(dataset))).slice(0, 16),
       updatedAt: null,

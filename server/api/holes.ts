@@ -75,7 +75,7 @@ function checkTogether({ lat, long, max_distance, sort, continent, country, regi
   }
 }
 
-/** The courses of the area, null for all; of a former region that several have replaced, the country's. */
+/** The courses of the area, or null for all. If several regions have replaced a former one, it's all courses of its country. */
 function findCourses(
   dataset: Dataset,
   { continent, country: countrySlug, region: slug }: Query,
@@ -95,7 +95,7 @@ function findCourses(
   };
 }
 
-/** Those of a kind where it's given; null for all. */
+/** The courses of the area that are of this kind; null for all. */
 function coursesOfKind(
   { courses, lists }: Dataset,
   area: Int32Array | null,

@@ -16,7 +16,7 @@ const SPARE_BYTES = 32 * 1024 * 1024;
 
 /**
  * Downloads a manifest's file into the data directory. Throws DownloadFailed unless size and SHA-256 match, or what the network
- * and the disk throw; then no file has its name. A broken download is resumed by the next attempt; wrong bytes are thrown away.
+ * and the disk throw; then there's no file of that name. The next attempt resumes a broken download; wrong bytes are thrown away.
  */
 export async function downloadDataset({ address, manifest, dataDir, ...speed }: Download): Promise<void> {
   const { size, sha256 } = manifest;

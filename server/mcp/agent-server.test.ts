@@ -123,7 +123,7 @@ describe('agents', () => {
       assert.ok(title && description && description.length >= 40);
       assert.equal(annotations?.readOnlyHint, true);
       assert.equal(inputSchema.additionalProperties, false);
-      // Agents can't ask operations.
+      // Agents have tools, not the API's operations.
       assert.doesNotMatch(JSON.stringify([inputSchema, outputSchema]), /`(list|get|search)[A-Z]/);
       for (const [name, schema] of Object.entries(inputSchema.properties ?? {})) {
         assert.ok((schema as { description?: string }).description, `${title}: ${name}`);

@@ -38,7 +38,7 @@ export type Admission = {
 };
 
 const RETRY_SECONDS = 2;
-/** The most pages in work: while one reads the API, the others render. */
+/** The most pages that are made at once: while one reads the API, the others render. */
 const MOST_AT_ONCE = 3;
 /** One place is left for others. */
 const MOST_OF_A_CLIENT = 2;

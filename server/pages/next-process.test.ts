@@ -60,7 +60,7 @@ test('Next that never answers does not keep the site from being ready', async (t
   assert.equal(next.origin(), null);
 });
 
-test('Next that dies at each start is started ever more rarely', async (t) => {
+test('Next that dies at each start is started less and less often', async (t) => {
   const { next, lines } = keep(t, 'process.exit(1)');
   await until(() => next.replaced() === 2);
   const waits = lines.flatMap(({ wait }) => wait ?? []);

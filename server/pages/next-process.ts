@@ -45,7 +45,7 @@ export const NEXT_COMMAND: readonly string[] = [
   'start',
 ];
 
-/** Keeps a Next process running at a loopback address. One that has ended is replaced; if it can't start, ever more rarely. */
+/** Keeps a Next process running at a loopback address. One that has ended is replaced; if Next can't start, less and less often. */
 export function keepNext({ log, greet, onReady, ...options }: NextProcessOptions): NextProcess {
   let child: ChildProcess | null = null;
   let origin: string | null = null;

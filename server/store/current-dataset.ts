@@ -56,7 +56,7 @@ const LOOK_MILLISECONDS = 1000;
 /**
  * Serves the version that `current.json` names. The first is opened at once, and read through soon after. A later one is read
  * through in a thread, opened and served; the one before is closed when its last answer is out. A damaged version is refused, or
- * replaced by the one before it, until its file changes. Each failure is logged once.
+ * replaced by the one before it, until its file changes or some time has passed. Each failure is logged once.
  */
 export function serveCurrentDataset(
   dataDir: string,

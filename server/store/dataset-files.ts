@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { datasetVersionOf } from '#lib/dataset-file/dataset-version.ts';
 import { type DatasetManifest, MANIFEST_FILE, parseManifest } from '#lib/dataset-file/manifest.ts';
 
-/** A version in the data directory: the beginning of its file's SHA-256. */
+/** A dataset in the data directory; its version is the beginning of the file's SHA-256. */
 export type DatasetFile = { version: string; path: string };
 
 /** Null if nothing is published; throws if that can't be read. */

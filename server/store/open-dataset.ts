@@ -35,7 +35,7 @@ export type CourseLists = {
 /** One version of the dataset. It never changes. */
 export type Dataset = {
   version: string;
-  /** Its file's. */
+  /** The path of its file. */
   path: string;
   isDemo: boolean;
   courses: CourseTable;

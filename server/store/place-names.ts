@@ -148,9 +148,9 @@ function groupByWord(named: readonly Named[]): Map<string, Named[]> {
 export type FoundPlaces = {
   /** `isWhole`: the text is the whole of its name; `isBegun`: the first of its words. */
   places: (FoundPlace & { isWhole: boolean; isBegun: boolean })[];
-  /** The first one's, if the text is the whole of its name. */
+  /** The area of the first place, if the text is its whole name. */
   area: Area | null;
-  /** What its courses call it, where the text is another language's name. */
+  /** The name that its courses use, if the text is its name in another language. */
   ownName: string | null;
 };
 

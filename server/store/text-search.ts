@@ -24,9 +24,9 @@ type IsCourse = (course: number) => boolean;
 export type TextSearch = (text: string, isWanted?: IsCourse, isHome?: IsCourse) => Matches;
 
 /**
- * The courses that have every word of a text but fillers, in no order. The last word may be a beginning. If there
- * are none, two words are taken for one, or one for two; then words that no course has for typos, then every word.
- * If that doesn't help either, the courses that have the telling words.
+ * Finds the courses that have every word of a text but fillers, in no order. The last word may be unfinished. If no course
+ * has them all, two words are taken for one, or one for two; then words that no course has are taken for typos, then every
+ * word is. If that doesn't help either, it finds the courses that have the telling words.
  */
 export function createTextSearch(index: TextIndex): TextSearch {
   const markCourses = createMarks(index);
@@ -83,7 +83,7 @@ function otherDivisions(
 /** What a course's words are worth, and how many of them are in its name, or in that or its reading. */
 type Found = { place: number; worth: number; inName: number; inReading: number };
 
-/** Those of the rarest word, less those that lack another; fillers only add to what they're worth. */
+/** The courses that have every term, found by the rarest one; fillers only add to what a course is worth. */
 function havingAll(
   terms: readonly Term[],
   markCourses: MarkCourses,

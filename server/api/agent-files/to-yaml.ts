@@ -23,5 +23,5 @@ const inItem = (value: unknown, newline: string) => node(value, `${newline}  `).
 
 const keyText = (key: string) => (PLAIN.test(key) ? key : JSON.stringify(key));
 
-/** A text that is no number, nor one of the words that YAML 1.1 reads as true, false or null. */
+/** A key that needs no quotation marks: neither a number nor a word that YAML 1.1 reads as true, false or null. */
 const PLAIN = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z_$][\w-]*$/i;

@@ -51,7 +51,7 @@ const context: ToolContext = {
 const ask = ({ input, answer }: Tool, asked: object) =>
   answer(context, input.parse({ slug: club.slug, ...asked }) as never);
 
-test('a hole that is asked for by number alone is the default card’s, and with the name of a nine, that nine’s', async () => {
+test('asked for by number alone, a hole is the default card’s; asked for with the name of a nine, it’s that nine’s', async () => {
   assert.partialDeepStrictEqual(await ask(getHole, { number: 1 }), { mapped: { loop: 'West' } });
   assert.partialDeepStrictEqual(await ask(getHole, { number: 1, loop: 'east' }), {
     mapped: { loop: 'East' },
