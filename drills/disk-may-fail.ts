@@ -108,7 +108,7 @@ async function readOnlyDisk(sandbox: Sandbox, edition: Edition): Promise<Finding
 }
 
 const NOT_MOUNTED: Finding = {
-  promised: 'a small disk can be mounted to be filled up',
+  promised: 'a small disk can be mounted, to fill it up',
   measured: 'not by this user: nothing was tried',
   holds: true,
 };

@@ -105,7 +105,7 @@ function judge(outcomes: readonly Outcome[], { child, lines }: ServerProcess): F
   const problems = [...new Set(wrong.map(({ problem }) => problem))].join(', ');
   return [
     {
-      promised: `${outcomes.length.toLocaleString('en')} of them: no 5xx, no stack trace, no file, no foreign redirect, none left waiting`,
+      promised: `${outcomes.length.toLocaleString('en')} hostile requests: no 5xx, no stack trace, no file, no foreign redirect, none left waiting`,
       measured: `${wrong.length === 0 ? 'none' : `${wrong.length} (${problems})`}; ${counts.join(', ')}; ${formatLatency(latencyOf(outcomes.map(({ milliseconds }) => milliseconds)))}`,
       holds: wrong.length === 0,
     },

@@ -31,7 +31,7 @@ describe('a server with a quota of 7', () => {
 describe('a server without a quota', () => {
   const { askOverHttp, url } = serveFixture({ RATE_LIMIT_PER_SECOND: '0' });
 
-  test('names none', async () => {
+  test('names no quota', async () => {
     const { components } = (await (await askOverHttp('/openapi.json')).json()) as Described;
     assert.equal(components.headers['RateLimit-Limit'].example, undefined);
     assert.match(await (await fetch(url('/llms-full.txt'))).text(), /Requests are not limited\./);

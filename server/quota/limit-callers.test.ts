@@ -39,7 +39,7 @@ test('preflights and the site’s own reads are not counted', async () => {
   assert.equal((await ask()).headers.get('RateLimit-Remaining'), '1');
 });
 
-test('another secret counts like none', async () => {
+test('reads with another secret are counted like anybody’s', async () => {
   const ask = createLimited();
   const statuses = [];
   for (const secret of ['', 'a secre', 'a secret2', 'A secret']) {

@@ -30,7 +30,7 @@ export const point = {
 
 const USUAL_RADIUS_KM = 50;
 
-export const skip = z.int().min(0).max(1_000_000).default(0).describe('How many to leave out at the start.');
+export const skip = z.int().min(0).max(1_000_000).default(0).describe('How many to skip at the start.');
 
 export const playerGender = z.enum(['men', 'women']).describe('For whom the tee is rated.');
 

@@ -19,13 +19,17 @@ export const getHole = defineTool({
   input: {
     slug: courseSlug,
     number: z.int().min(1).max(200).optional().describe('The number of the hole.'),
-    hole_id: z.string().max(200).optional().describe('Instead of a number, as find_holes answers it.'),
+    hole_id: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('Instead of a number: the `hole_id` that find_holes gives.'),
     loop: z
       .string()
       .max(200)
       .optional()
       .describe(
-        "Which nine or layout, where several have the number; without it the default card's, if that has the hole.",
+        "Which nine or layout, if several have a hole of this number; without it, the default card's if that has the hole.",
       ),
   },
   output: {
@@ -41,7 +45,7 @@ export const getHole = defineTool({
       .string()
       .nullable()
       .describe(
-        'The tee that all figures are measured from; null if that is the beginning of the mapped line.',
+        'The tee that all figures are measured from; null if they are from the start of the mapped line.',
       ),
     plays_like_m: z.number().nullable().describe('The length with climb added, and falls taken off.'),
     lengths_by_tee: z.array(
