@@ -108,15 +108,17 @@ async function whileServed(sandbox: Sandbox, editions: Editions, fault: Fault): 
   const { how, spoil, leavesOpenFile } = fault;
   const [before, published] = editions;
   const served = await serve(sandbox, editions, publishedAfter(editions));
-  const { dataDir, load } = served;
+  const { dataDir, instance, load } = served;
   await becomesTrue(() => load.last() === markOf(2), SECONDS_TO_NOTICE);
   spoil(fileIn(dataDir, published), fileIn(dataDir, before));
   const wanted = leavesOpenFile ? 2 : 1;
   const { isSaid, shown, failures, isRestored } = await watchThenRestore(served, published, wanted);
+  const lines = instance.logged(/^Dataset refused or damaged/);
   return {
-    promised: `a file that is ${how} while it's served: ${leavesOpenFile ? 'answers continue from the open file' : `the version before is served within ${SECONDS_OF_FAILURES} s`}`,
-    measured: `${describe(shown, failures)}; ${describeEnd(isRestored)}`,
-    holds: isSaid && shown === markOf(wanted) && span(failures) <= SECONDS_OF_FAILURES && isRestored,
+    promised: `a file that is ${how} while it's served: ${leavesOpenFile ? 'answers continue from the open file' : `the version before is served within ${SECONDS_OF_FAILURES} s`}, and the log says why`,
+    measured: `${describe(shown, failures)}; ${lines} line; ${describeEnd(isRestored)}`,
+    holds:
+      isSaid && shown === markOf(wanted) && span(failures) <= SECONDS_OF_FAILURES && isRestored && lines > 0,
   };
 }
 
