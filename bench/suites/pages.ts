@@ -38,7 +38,7 @@ export const pagesSuite: Suite = {
         1,
       ),
       noted('the same in milliseconds', `${processor.toFixed(0)} ms, renderToString ${alone.toFixed(1)} ms`),
-      noted('uncached course page, until it is there', `${spreadOf(milliseconds).median.toFixed(0)} ms`),
+      noted('uncached course page, until it has arrived', `${spreadOf(milliseconds).median.toFixed(0)} ms`),
       atMost('HTML of a course page, compressed', spreadOf(sizes).median, 70, 'kB'),
       atMost('the largest of them', spreadOf(sizes).max, 170, 'kB'),
       atMost(
