@@ -7,7 +7,7 @@ import { NO_FILTER } from '#lib/golf/course-filter.ts';
 import { type TileCourse, tileCourses } from '#testing/tile-courses.ts';
 import { COURSE_TILES_MAX_ZOOM, createCourseTiles } from './course-tiles.ts';
 
-const tilesOf = (courses: readonly TileCourse[]) => createCourseTiles(tileCourses(courses), NO_FILTER);
+const tilesOf = (courses: readonly TileCourse[]) => createCourseTiles(tileCourses(courses), NO_FILTER, true);
 
 const place: fc.Arbitrary<Partial<TileCourse>> = fc.oneof(
   fc.record({

@@ -28,7 +28,11 @@ const NO_CLUSTERS = -1;
  * code, only goes with a Latin form, to say which language the name is in; of a crowded tile only `map`). On every
  * zoom each course is in exactly one of them. Without clusters all are in `course`.
  */
-export function createCourseTiles(courses: CourseTable, filter: CourseFilter, isClustered = true): TileMaker {
+export function createCourseTiles(
+  courses: CourseTable,
+  filter: CourseFilter,
+  isClustered: boolean,
+): TileMaker {
   const wanted = Array.from({ length: courses.length }, (_, index) => index).filter((index) =>
     isWanted(filter, facts(courses, index)),
   );
