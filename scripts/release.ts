@@ -1,4 +1,4 @@
-// npm run release: makes what a release consists of, but for the image, in .cache/release.
+// npm run release: makes everything in a release except the image, in .cache/release.
 // Without --dry-run the checkout has to be clean and at the tag of the version that package.json names.
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';

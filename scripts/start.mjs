@@ -26,7 +26,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   else await import('../server/main.mjs');
 }
 
-/** `next dev` at PORT, and the API that it reads at the port after. */
+/** `next dev` on PORT, and the API that it reads on the next port. */
 function develop() {
   const port = Number(process.env.PORT || 3000);
   const apiPort = port + 1;

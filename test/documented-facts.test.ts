@@ -164,7 +164,7 @@ test('every setting that a file for operating the site gives is one that is read
   );
 });
 
-/** Where the builder's code names a rule. */
+/** The places where the builder’s code names a rule. */
 const NAMINGS = [
   /\b(?:findingAt|finding|refuse|read)\(\s*[^,()]+,\s*'([a-z0-9-]+-[a-z0-9-]+)'/g,
   /\bfound\(\s*'([a-z0-9-]+-[a-z0-9-]+)'/g,

@@ -9,7 +9,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 
-/** Without what is built or installed. */
+/** The files of the project, without what is built or installed. */
 const files = globSync('**/*', {
   cwd: root,
   exclude: (path) => /(^|\/)(node_modules|\.next|\.cache|data|\.git)$/.test(path),

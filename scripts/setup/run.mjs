@@ -14,7 +14,7 @@ export function projectEnvironment(extra = {}) {
 }
 
 const running = new Set();
-// What one step can't do ends this process, and what others do meanwhile with it.
+// If a step fails, this process ends, and what other steps are running ends with it.
 process.on('exit', () => {
   for (const child of running) child.kill();
 });
