@@ -23,7 +23,7 @@ export type OperationOptions = {
   dataset: () => Dataset | null;
 };
 
-/** A body as it's sent. `hasMore` is a page's of a list. */
+/** A body as it's sent. `hasMore` says of a page of a list whether there's another. */
 type Sendable = { body: Uint8Array<ArrayBuffer>; encoding: Encoding; hasMore: boolean | undefined };
 
 /** Answers that took work, of all versions; those of an old one are soon pushed out. */
