@@ -13,8 +13,12 @@ const ANSWERS = `
   console.error(JSON.stringify({ msg: 'Page failed', path: '/a' }));
 `;
 
+type Line = { msg: string; level: number; path?: string; wait?: number };
+
+const waitsIn = (lines: readonly Line[]) => lines.flatMap(({ wait }) => wait ?? []);
+
 function keep(t: TestContext, script: string, options: Partial<NextProcessOptions> = {}) {
-  const lines: { msg: string; level: number; path?: string; wait?: number }[] = [];
+  const lines: Line[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const ready = Promise.withResolvers<void>();
   const next = keepNext({
@@ -43,15 +47,18 @@ test('Next is ready when it answers, and what it says goes into the log', async 
   );
 });
 
-test('Next that is replaced or dies is started again', async (t) => {
-  const { next, ready } = keep(t, ANSWERS);
+test('Next that is replaced or dies is started again, each time after half a second', async (t) => {
+  const { next, lines, ready } = keep(t, ANSWERS);
   await ready;
   const first = next.origin();
-  next.replace('it hangs');
-  assert.equal(next.origin(), null);
-  await until(() => next.origin() !== null);
+  for (const times of [1, 2]) {
+    next.replace('it hangs');
+    assert.equal(next.origin(), null);
+    await until(() => next.origin() !== null);
+    assert.equal(next.replaced(), times);
+  }
   assert.notEqual(next.origin(), first);
-  assert.equal(next.replaced(), 1);
+  assert.deepEqual(waitsIn(lines), [500, 500]);
 });
 
 test('Next that never answers does not keep the site from being ready', async (t) => {
@@ -63,6 +70,5 @@ test('Next that never answers does not keep the site from being ready', async (t
 test('Next that dies at each start is started less and less often', async (t) => {
   const { next, lines } = keep(t, 'process.exit(1)');
   await until(() => next.replaced() === 2);
-  const waits = lines.flatMap(({ wait }) => wait ?? []);
-  assert.deepEqual(waits, [500, 1000]);
+  assert.deepEqual(waitsIn(lines), [500, 1000]);
 });
