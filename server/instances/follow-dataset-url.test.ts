@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -263,12 +263,17 @@ test("a build or a rollback needn't wait for a download, and only the newest ver
   assert.deepEqual(warnings, []);
 });
 
-test('a local copy that is deleted is fetched again', async (t) => {
-  const { dataDir, version, fileRequests, served, follow } = await setUp(t);
-  follow();
-  await until(async () => (await served()) === version);
-  const path = join(dataDir, `dataset-${version}.sqlite`);
-  rmSync(path);
-  await until(() => existsSync(path));
-  assert.equal(fileRequests().length, 2);
-});
+for (const [how, lose] of Object.entries({ deleted: rmSync, 'cut short': truncateSync })) {
+  test(`a local copy that is ${how} is fetched again`, async (t) => {
+    const { dataDir, version, fileRequests, served, warnings, follow } = await setUp(t);
+    follow();
+    await until(async () => (await served()) === version);
+    const path = join(dataDir, `dataset-${version}.sqlite`);
+    const bytes = readFileSync(path);
+    lose(path);
+    await until(async () => (await stat(path).catch(() => null))?.size === bytes.length);
+    assert.deepEqual(readFileSync(path), bytes);
+    assert.equal(fileRequests().length, 2);
+    assert.deepEqual(warnings, []);
+  });
+}

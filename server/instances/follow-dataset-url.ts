@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { tryLockDataDir } from '#lib/dataset-file/data-dir-lock.ts';
@@ -107,7 +107,8 @@ async function fetchPublished(followed: FollowedUrl, closing: AbortSignal): Prom
   const { datasetUrl, dataDir } = followed;
   const manifest = await fetchManifest(datasetUrl, closing);
   const present = await readManifest(dataDir).catch(() => null);
-  if (present?.version === manifest.version && existsSync(join(dataDir, present.file))) return true;
+  const copy = statSync(join(dataDir, manifest.file), { throwIfNoEntry: false });
+  if (present?.version === manifest.version && copy?.size === manifest.size) return true;
   const unlock = tryLockDataDir(dataDir, 'fetch');
   if (!unlock) return false;
   const started = performance.now();
