@@ -31,7 +31,7 @@ export type NextProcess = {
 };
 
 /** Megabytes: V8 ends the process when its heap outgrows this. */
-const HEAP = 320;
+const HEAP = 1024;
 const LOOK_MILLISECONDS = 50;
 /** How long it waits before it starts another: twice as long each time Next ends without having answered. */
 const FIRST_WAIT_MILLISECONDS = 500;
