@@ -39,11 +39,11 @@ export function createPageRenders(options: RenderOptions): PageRenders {
   let rendered = 0;
   let failuresInTurn = 0;
 
-  const watchFailures = ({ status }: NextAnswer) => {
+  const isOneFailureTooMany = ({ status }: NextAnswer): boolean => {
     failuresInTurn = status >= 500 ? failuresInTurn + 1 : 0;
-    if (failuresInTurn < MOST_FAILURES_IN_TURN) return;
+    if (failuresInTurn < MOST_FAILURES_IN_TURN) return false;
     failuresInTurn = 0;
-    replace(`${MOST_FAILURES_IN_TURN} pages in turn have failed`);
+    return true;
   };
 
   const attempt = async ({ turn, ...request }: RenderRequest): Promise<Rendered | null> => {
@@ -51,8 +51,9 @@ export function createPageRenders(options: RenderOptions): PageRenders {
     try {
       const page = await renderOnce(request);
       rendered++;
-      watchFailures(page);
-      return page;
+      if (!isOneFailureTooMany(page)) return page;
+      replace(`${MOST_FAILURES_IN_TURN} pages in turn have failed`);
+      return null;
     } catch (error) {
       log.error({ err: error, target: request.target }, "Next doesn't answer");
       if (!isOfThisProcess(error)) replace("it doesn't answer");
