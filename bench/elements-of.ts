@@ -33,13 +33,20 @@ function withoutScripts(html: string): string {
 function close(open: Open[], name: string): void {
   const { tag, attributes, children } = open.pop()!;
   if (tag !== name || open.length === 0) throw new Error(`</${name}> ends <${tag}>`);
-  open.at(-1)!.children.push(createElement(tag, attributes, ...children));
+  open.at(-1)!.children.push(createElement(RENAMED.get(tag) ?? tag, attributes, ...children));
 }
 
-/** React takes styles as objects only; as another attribute they cost the same to write. */
+/** React takes styles as objects only, and warns of fields without handlers; as others they cost the same to write. */
+const RENAMED = new Map([
+  ['style', 'data-style'],
+  ['value', 'data-value'],
+  ['checked', 'data-checked'],
+  ['textarea', 'p'],
+]);
+
 function attributesOf(text: string): Record<string, string> {
   const pairs = [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [
-    name === 'style' ? 'data-style' : name,
+    RENAMED.get(name) ?? name,
     value,
   ]);
   return Object.fromEntries(pairs);

@@ -3,7 +3,7 @@ import { memoryWithChildren } from '#testing/process-usage.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { type MeasuredServer, record, startBareServer } from '../bare-server.ts';
 import { measureRounds, shareOver, spreadOver, warmUp } from '../measure-servers.ts';
-import { startNextRoute } from '../next-route.ts';
+import { startNextPeer } from '../next-peer.ts';
 import { startShipped } from '../shipped-server.ts';
 import { atLeast, atMost, type BenchOptions, type Measurement, noted, type Suite } from '../suite.ts';
 import { type Endpoint, readSample, toEndpoints } from '../targets.ts';
@@ -48,7 +48,7 @@ async function measureEndpoint(
 ): Promise<Measurement[]> {
   const recording = await record(shipped.port, endpoint.targets, endpoint.headers);
   const bare = await startBareServer(sandbox, recording);
-  const next = await startNextRoute(sandbox, recording);
+  const next = await startNextPeer(sandbox, recording);
   const of = (server: MeasuredServer) => ({ server, endpoint });
   const rounds = await measureRounds(load, { bare: of(bare), shipped: of(shipped), next: of(next) }, options);
   bare.stop();

@@ -9,6 +9,7 @@ import { record, startBareServer } from '../bare-server.ts';
 import { elementsOf } from '../elements-of.ts';
 import { ensureLighthouse, runLighthouse } from '../lighthouse.ts';
 import { measureRounds, shareOver } from '../measure-servers.ts';
+import { startNextPeer } from '../next-peer.ts';
 import { spreadOf } from '../report.ts';
 import { startShipped } from '../shipped-server.ts';
 import { atMost, type BenchOptions, type Measurement, noted, type Suite } from '../suite.ts';
@@ -29,6 +30,7 @@ export const pagesSuite: Suite = {
     const { pages, milliseconds, processor } = await readPages(site, paths.slice(0, PAGES));
     const sizes = pages.map(({ bytes }) => bytes / 1000);
     const alone = renderAlone(pages.map(({ html }) => html));
+    const plain = await plainNext(sandbox, site, paths);
     return [
       atMost(
         'uncached course page, processor time: times renderToString of its elements',
@@ -37,7 +39,14 @@ export const pagesSuite: Suite = {
         '×',
         1,
       ),
-      noted('the same in milliseconds', `${processor.toFixed(0)} ms, renderToString ${alone.toFixed(1)} ms`),
+      noted(
+        'the same in milliseconds',
+        `${processor.toFixed(0)} ms, renderToString (React's development build) ${alone.toFixed(1)} ms`,
+      ),
+      noted(
+        'plain Next, whose page is only these elements, not compressed',
+        `${(plain / alone).toFixed(1)} ×, ${plain.toFixed(0)} ms`,
+      ),
       noted('uncached course page, until it has arrived', `${spreadOf(milliseconds).median.toFixed(0)} ms`),
       atMost('HTML of a course page, compressed', spreadOf(sizes).median, 70, 'kB'),
       atMost('the largest of them', spreadOf(sizes).max, 170, 'kB'),
@@ -75,6 +84,25 @@ async function readPages(site: ServerProcess, paths: readonly string[]) {
 function processorOf({ child }: ServerProcess): number {
   const pids = [child.pid!, ...childrenOf(child.pid!)];
   return pids.reduce((sum, pid) => sum + (usageOf(pid).processorMicroseconds || 0), 0) / 1000;
+}
+
+/** Milliseconds of processor time a page, of a Next application that has the elements already. */
+async function plainNext(sandbox: Sandbox, site: ServerProcess, paths: readonly string[]): Promise<number> {
+  const next = await startNextPeer(sandbox, await record(site.port, paths, {}));
+  const client = openHttpClient(next.port);
+  const read = async (some: readonly string[]) => {
+    for (const path of some) {
+      const { status } = await client.get(path);
+      if (status !== 200) throw new Error(`${path} answers ${status}`);
+    }
+  };
+  await read(paths.slice(PAGES));
+  const before = next.usage().processorMicroseconds;
+  await read(paths.slice(0, PAGES));
+  const used = next.usage().processorMicroseconds - before;
+  client.close();
+  next.stop();
+  return used / 1000 / PAGES;
 }
 
 /** Milliseconds of processor time a page, of React alone. */

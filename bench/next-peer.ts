@@ -8,8 +8,8 @@ import { projectRoot } from '#testing/server-process.ts';
 import { until } from '#testing/until.ts';
 import type { MeasuredServer, Recording } from './bare-server.ts';
 
-/** The route's folder, under the project's root, where it finds the project's packages. */
-const FOLDER = join(projectRoot, '.cache/next-route');
+/** The application's folder, under the project's root, where it finds the project's packages. */
+const FOLDER = join(projectRoot, '.cache/next-peer');
 
 const ROUTE = `import { readFileSync } from 'node:fs';
 
@@ -26,11 +26,28 @@ export function GET(request) {
 }
 `;
 
+const PAGE = `import { readFileSync } from 'node:fs';
+import { elementsOf } from '../../../../../bench/elements-of.ts';
+
+export const revalidate = 604800;
+export const generateStaticParams = () => [];
+
+let pages;
+
+export default async function Page({ params }) {
+  pages ??= new Map(
+    Object.entries(JSON.parse(readFileSync(process.env.RECORDING, 'utf8')))
+      .map(([path, { body }]) => [path, elementsOf(Buffer.from(body, 'base64').toString())]),
+  );
+  return pages.get('/golfs/' + (await params).slug);
+}
+`;
+
 /**
- * A peer for our server, in its own process: a Next application with one route handler that sends recorded answers. It's
- * built once. The caller stops it.
+ * A peer for our server, in its own process: a plain Next application with one route handler that sends recorded answers,
+ * and one page that renders the elements of recorded pages. It's built once. The caller stops it.
  */
-export async function startNextRoute(
+export async function startNextPeer(
   sandbox: Sandbox,
   recording: Recording,
 ): Promise<MeasuredServer & { stop: () => void }> {
@@ -56,17 +73,24 @@ export async function startNextRoute(
 
 function build(): void {
   if (existsSync(join(FOLDER, '.next/BUILD_ID'))) return;
-  mkdirSync(join(FOLDER, 'app/[...path]'), { recursive: true });
+  for (const folder of ['app/[...path]', 'app/golfs/[slug]'])
+    mkdirSync(join(FOLDER, folder), { recursive: true });
   writeFileSync(join(FOLDER, 'package.json'), '{ "type": "module" }');
   writeFileSync(
     join(FOLDER, 'next.config.mjs'),
-    `export default { compress: false, turbopack: { root: ${JSON.stringify(projectRoot)} } };\n`,
+    `export default ${JSON.stringify({
+      compress: false,
+      typescript: { ignoreBuildErrors: true },
+      turbopack: { root: projectRoot },
+      experimental: { isrFlushToDisk: false },
+    })};\n`,
   );
   writeFileSync(
     join(FOLDER, 'app/layout.js'),
     'export default ({ children }) => <html><body>{children}</body></html>;\n',
   );
   writeFileSync(join(FOLDER, 'app/[...path]/route.js'), ROUTE);
+  writeFileSync(join(FOLDER, 'app/golfs/[slug]/page.js'), PAGE);
   execFileSync(process.execPath, [join(projectRoot, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: FOLDER,
     stdio: 'ignore',
