@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
 import { completeProfiles, draftProfile } from './complete-profiles.ts';
+import { toTexts } from './course-content.ts';
 
 test('a profile gets its similar courses and is otherwise as it was, even with texts that look like the list', () => {
   const fixture = fixtureProfile(fixtureCourses(1)[0]!);
@@ -16,7 +17,7 @@ test('a profile gets its similar courses and is otherwise as it was, even with t
   };
   const other = { slug: 'other', name: text, name_latin: null, country: 'Portugal', country_code: 'PT' };
   const similar = [{ ...other, because: ['length' as const] }];
-  const [document] = completeProfiles([{ body: draftProfile(profile), similar }]);
+  const [document] = completeProfiles([{ body: draftProfile(toTexts(profile)), similar }]);
   const completed = { data: { ...profile, character: { ...profile.character, similar } } };
   const json = brotliDecompressSync(document!.body);
   assert.deepEqual(JSON.parse(json.toString()), completed);

@@ -1,8 +1,7 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Character } from '#lib/contract/character.ts';
-import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { compressJson } from './compress-json.ts';
-import { hashDocument } from './course-content.ts';
+import { hashDocument, type ProfileTexts } from './course-content.ts';
 
 /** A profile as it was before all courses were known, and the courses that are most like it. */
 export type ProfileDraft = { body: Uint8Array; similar: Character['similar'] };
@@ -11,8 +10,9 @@ export type ProfileDraft = { body: Uint8Array; similar: Character['similar'] };
 export type ProfileDocument = { body: Uint8Array; hash: string; jsonBytes: number };
 
 /** The document of a profile whose list of similar courses is still empty. It's only kept for minutes, so it's compressed by zstd, the quickest. */
-export function draftProfile(profile: GolfProfile): Uint8Array {
-  return zstdCompressSync(JSON.stringify({ data: profile }));
+export function draftProfile(texts: ProfileTexts): Uint8Array {
+  const values = Object.entries(texts).map(([key, text]) => `"${key}":${text}`);
+  return zstdCompressSync(`{"data":{${values.join(',')}}}`);
 }
 
 /** The empty list in a draft. No text of a profile looks like it: quotation marks in texts are escaped. */

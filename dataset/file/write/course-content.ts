@@ -13,13 +13,21 @@ export type PreviousContent = {
   sourceTimes: string;
 };
 
+/** The JSON of each value of a profile, from which its parts are hashed and its document is written. */
+export type ProfileTexts = Record<keyof GolfProfile, string>;
+
+export function toTexts<Part extends Partial<GolfProfile>>(part: Part): Record<keyof Part, string> {
+  const texts = Object.entries(part).map(([key, value]) => [key, JSON.stringify(value)]);
+  return Object.fromEntries(texts);
+}
+
 /** The hashes of the name and of each part, as `content.hashes` holds them. */
-export function hashParts(profile: GolfProfile): Uint8Array {
-  const ofPart = Map.groupBy(keysOf(profile), (key) => partOfKey[key]);
+export function hashParts(texts: ProfileTexts): Uint8Array {
+  const ofPart = Map.groupBy(keysOf(texts), (key) => partOfKey[key]);
   const hashed = [['name' as const], ...profileParts.map((part) => ofPart.get(part)!)];
   return Buffer.concat(
     hashed.map((keys) => {
-      const json = keys.map((key) => JSON.stringify(profile[key])).join('');
+      const json = keys.map((key) => texts[key]).join('');
       return hash('sha256', json, 'buffer').subarray(0, HASH_BYTES);
     }),
   );
@@ -39,21 +47,21 @@ export function keepTimes(
   hashes: Uint8Array,
   previous: PreviousContent | null,
   stated: StatedSources = {},
-): GolfProfile {
-  if (!previous) return profile;
+): Pick<GolfProfile, 'sources' | 'updated_at'> {
+  const { sources, updated_at } = profile;
+  if (!previous) return { sources, updated_at };
   const changed = changedParts(previous.hashes, hashes);
   const saying = namesSaying(profile, changed, stated);
   const times: Record<string, string | null> = JSON.parse(previous.sourceTimes);
   return {
-    ...profile,
-    sources: profile.sources.map((source) => ({
+    sources: sources.map((source) => ({
       ...source,
       updated_at:
         Object.hasOwn(times, source.name) && !saying.has(source.name)
           ? times[source.name]!
           : source.updated_at,
     })),
-    updated_at: changed.length === 0 ? previous.updatedAt : profile.updated_at,
+    updated_at: changed.length === 0 ? previous.updatedAt : updated_at,
   };
 }
 

@@ -12,7 +12,14 @@ import { toTraits } from '../../profile/to-traits.ts';
 import { validateCourse } from '../../validate/validate-course.ts';
 import { draftProfile } from './complete-profiles.ts';
 import { compressJson } from './compress-json.ts';
-import { hashDocument, hashParts, keepTimes, type PreviousContent, sourceTimes } from './course-content.ts';
+import {
+  hashDocument,
+  hashParts,
+  keepTimes,
+  type PreviousContent,
+  sourceTimes,
+  toTexts,
+} from './course-content.ts';
 import { totalsOf } from './dataset-contents.ts';
 
 /** Everything that the file says of a course, except which courses are like it. */
@@ -33,8 +40,10 @@ function finishCourse({ parts, previous, ...input }: CourseTask) {
   const checked = validateCourse(known, input.head.sourceIds[0]!);
   const findings = [...known.findings, ...checked.findings];
   const made = toGolfProfile({ ...input, details: { ...checked.details, findings } });
-  const hashes = hashParts(made);
-  const profile = keepTimes(made, hashes, previous, known.statedSources);
+  const texts = toTexts(made);
+  const hashes = hashParts(texts);
+  const times = keepTimes(made, hashes, previous, known.statedSources);
+  const profile = { ...made, ...times };
   const row = toCourseRow(profile);
   const summaryDoc = JSON.stringify({ data: toGolfSummary(profile) });
   return {
@@ -46,7 +55,7 @@ function finishCourse({ parts, previous, ...input }: CourseTask) {
     summaryDoc,
     summaryHash: hashDocument(summaryDoc),
     /** What `draftProfile` gives. */
-    draft: draftProfile(profile),
+    draft: draftProfile({ ...texts, ...toTexts(times) }),
     traits: toTraits(profile).traits,
     holes: encodeHoles(profile),
     /** How many have one to five stars. */
