@@ -2,7 +2,7 @@ import type { CourseDetails } from './course/course-in-progress.ts';
 import type { CourseSpec } from './demo/course/course-spec.ts';
 import { drawCourse } from './demo/course/draw-course.ts';
 import { type CourseHeights, withHeights } from './elevation/course-heights.ts';
-import { type DetailsPlace, readDetails } from './osm/details-file.ts';
+import { type BytesPlace, readBytes } from './nameless-file.ts';
 import type { MergedCourse } from './sources/merge-courses.ts';
 import { mergedDetails } from './sources/merged-details.ts';
 import type { SourceStatements } from './sources/source-statement.ts';
@@ -12,8 +12,8 @@ export type CourseParts = {
   /** The details themselves, where nothing shorter says it. */
   details?: CourseDetails;
   invented?: CourseSpec;
-  /** The place that keeps OpenStreetMap's details. */
-  mapped?: DetailsPlace;
+  /** The place of OpenStreetMap's details, as JSON. */
+  mapped?: BytesPlace;
   /** What other sources say of it. */
   merged?: { course: MergedCourse; statements: SourceStatements };
   heights?: CourseHeights;
@@ -21,7 +21,11 @@ export type CourseParts = {
 
 /** Throws a RangeError for parts that say nothing. */
 export function toDetails({ details, invented, mapped, merged, heights }: CourseParts): CourseDetails {
-  const own = details ?? (invented && drawCourse(invented)) ?? (mapped && readDetails(mapped)) ?? null;
+  const own =
+    details ??
+    (invented && drawCourse(invented)) ??
+    (mapped && JSON.parse(readBytes(mapped).toString())) ??
+    null;
   const all = merged ? mergedDetails(merged.course, own, merged.statements) : own;
   if (all === null) throw new RangeError('A course came without any details.');
   return heights ? withHeights(all, heights) : all;

@@ -6,7 +6,7 @@ import type { CourseHead } from '../course/course-in-progress.ts';
 import type { CoursesInProgress } from '../courses-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { whenInterrupted } from '../interruption.ts';
-import { type DetailsPlace, openNamelessFile, readDetails } from './details-file.ts';
+import { type BytesPlace, openNamelessFile, readBytes } from '../nameless-file.ts';
 import {
   type Extraction,
   extractGolf,
@@ -76,7 +76,7 @@ export async function readOsmCourses(files: string[], options: OsmOptions): Prom
 function toCourses({ courses, ...reading }: ReadExtracts): OsmCourses {
   const inProgress: CoursesInProgress = {
     heads: courses.map(({ head }) => head),
-    details: (index) => readDetails(courses[index]!.details),
+    details: (index) => JSON.parse(readBytes(courses[index]!.details).toString()),
     parts: (index) => ({ mapped: courses[index]!.details }),
   };
   return { ...reading, inProgress };
@@ -84,7 +84,7 @@ function toCourses({ courses, ...reading }: ReadExtracts): OsmCourses {
 
 /** What was read from extracts, except for details, which are in a file. */
 type ReadExtracts = Omit<OsmCourses, 'inProgress'> & {
-  courses: { head: CourseHead; details: DetailsPlace }[];
+  courses: { head: CourseHead; details: BytesPlace }[];
 };
 
 type ReadOptions = OsmOptions & { workFolder: string };
@@ -112,9 +112,9 @@ async function readExtractions(extractions: readonly Extraction[], options: Give
   };
   const nameless = (name: string) => openNamelessFile(join(options.workFolder, name));
   const [golfFile, surroundingsFile, watersFile] = [nameless('golf'), nameless('near'), nameless('wide')];
-  const golf = openFeatureLines(golfFile.file);
-  const surroundings = openFeatureLines(surroundingsFile.file);
-  const waters = openFeatureLines(watersFile.file);
+  const golf = openFeatureLines(golfFile);
+  const surroundings = openFeatureLines(surroundingsFile);
+  const waters = openFeatureLines(watersFile);
   try {
     const unassembled: Unassembled[] = [];
     for (const extraction of extractions) {
@@ -146,7 +146,7 @@ async function readExtractions(extractions: readonly Extraction[], options: Give
       golf: { lines: golf, newest: newestGolf },
       surroundings: { lines: surroundings, newest: surroundings.newest() },
       waters: { lines: waters, newest: waters.newest() },
-      details: nameless('details').file,
+      details: nameless('details'),
       extractTimestamp,
       onProgress: (done, total) => progress({ task, done, total }),
     });

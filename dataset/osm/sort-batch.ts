@@ -1,5 +1,5 @@
 import type { CourseHead } from '../course/course-in-progress.ts';
-import { readBytes } from './details-file.ts';
+import { readBytes } from '../nameless-file.ts';
 import { type OsmFeature, parseFeature } from './osm-feature.ts';
 import { findCourses, type LeftOut } from './rules/find-courses.ts';
 import type { Remark } from './rules/osm-course.ts';
@@ -40,5 +40,7 @@ export function sortBatch({ golf, surroundings, waters, extractTimestamp }: Batc
 }
 
 function readFeatures({ file, offsets, lengths }: LinesOfBatch): OsmFeature[] {
-  return Array.from(offsets, (offset, i) => parseFeature(readBytes(file, offset, lengths[i]!).toString()));
+  return Array.from(offsets, (offset, i) =>
+    parseFeature(readBytes({ file, offset, length: lengths[i]! }).toString()),
+  );
 }

@@ -5,8 +5,8 @@ import type { Finding } from '../finding.ts';
 import { pointOf } from '../geometry/area.ts';
 import { indexBoxes } from '../geometry/box-index.ts';
 import { normalizeArea } from '../geometry/normalize-area.ts';
+import type { BytesPlace, NamelessFile } from '../nameless-file.ts';
 import { doJob } from '../workers/do-job.ts';
-import { type DetailsPlace, writeBytes } from './details-file.ts';
 import type { FeatureLines } from './extract/feature-lines.ts';
 import { findNeighbourhoods, type Neighbourhoods } from './neighbourhoods.ts';
 import { compareOsmIds, type OsmFeature, UNITS_A_DEGREE } from './osm-feature.ts';
@@ -23,7 +23,7 @@ const SMALL = 20_000;
 
 export type SortedFeatures = {
   /** Ordered by their first source ids. */
-  courses: { head: CourseHead; details: DetailsPlace }[];
+  courses: { head: CourseHead; details: BytesPlace }[];
   /** Findings about objects in no course. */
   findings: Finding[];
   counts: LeftOut;
@@ -40,7 +40,7 @@ type Sorting = {
   /** What's drawn around courses, from farther off. */
   waters: Features;
   /** The file to write details into. */
-  details: number;
+  details: NamelessFile;
   extractTimestamp: string | null;
   onProgress: (done: number, total: number) => void;
 };
@@ -51,14 +51,9 @@ export async function sortFeatures(sorting: Sorting): Promise<SortedFeatures> {
   const total = golf.newest.length;
   const batches = toBatches(golf, surroundings, waters, extractTimestamp);
   const results: SortedResult[] = [];
-  let end = 0;
   let done = 0;
   for await (const { courses, ...result } of doJob('sortBatch', batches, { small: total < SMALL })) {
-    const placed = courses.map(({ head, details: json }) => {
-      writeBytes(details, json, end);
-      end += json.length;
-      return { head, details: { file: details, offset: end - json.length, length: json.length } };
-    });
+    const placed = courses.map(({ head, details: json }) => ({ head, details: details.append(json) }));
     results.push({ ...result, courses: placed });
     done += result.features;
     onProgress(done, total);

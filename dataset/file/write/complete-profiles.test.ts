@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
+import { openNamelessFile } from '../../nameless-file.ts';
+import { scratchFolder } from '../../osm/fixtures/scratch.ts';
 import { completeProfiles, draftProfile } from './complete-profiles.ts';
 import { toTexts } from './course-content.ts';
 
@@ -17,7 +20,10 @@ test('a profile gets its similar courses and is otherwise as it was, even with t
   };
   const other = { slug: 'other', name: text, name_latin: null, country: 'Portugal', country_code: 'PT' };
   const similar = [{ ...other, because: ['length' as const] }];
-  const [document] = completeProfiles([{ body: draftProfile(toTexts(profile)), similar }]);
+  const { folder, remove } = scratchFolder();
+  after(remove);
+  const place = openNamelessFile(join(folder, 'drafts')).append(draftProfile(toTexts(profile)));
+  const [document] = completeProfiles([{ place, similar }]);
   const completed = { data: { ...profile, character: { ...profile.character, similar } } };
   const json = brotliDecompressSync(document!.body);
   assert.deepEqual(JSON.parse(json.toString()), completed);

@@ -1,10 +1,11 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Character } from '#lib/contract/character.ts';
+import { type BytesPlace, readBytes } from '../../nameless-file.ts';
 import { compressJson } from './compress-json.ts';
 import { hashDocument, type ProfileTexts } from './course-content.ts';
 
-/** A profile as it was before all courses were known, and the courses that are most like it. */
-export type ProfileDraft = { body: Uint8Array; similar: Character['similar'] };
+/** The place of a profile as it was before all courses were known, and the courses that are most like it. */
+export type ProfileDraft = { place: BytesPlace; similar: Character['similar'] };
 
 /** The document that the server sends. */
 export type ProfileDocument = { body: Uint8Array; hash: string; jsonBytes: number };
@@ -21,9 +22,9 @@ export function draftProfile(texts: ProfileTexts): Uint8Array {
 
 /** Adds the similar courses to each draft: parsing and writing the whole profile takes three times as long. */
 export function completeProfiles(drafts: readonly ProfileDraft[]): ProfileDocument[] {
-  return drafts.map(({ body, similar }) => {
+  return drafts.map(({ place, similar }) => {
     const end = Buffer.from(`${JSON.stringify(similar)}}}}`);
-    const json = Buffer.concat([zstdDecompressSync(body), end]);
+    const json = Buffer.concat([zstdDecompressSync(readBytes(place)), end]);
     return { body: compressJson(json), hash: hashDocument(json), jsonBytes: json.length };
   });
 }

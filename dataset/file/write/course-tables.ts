@@ -9,11 +9,6 @@ import type { CourseEntry, DatasetContents } from './dataset-contents.ts';
 /** Reviews of the mean course that the weighted average mixes into each course's own (a Bayesian prior). */
 const PRIOR_REVIEWS = 10;
 
-/** Profiles wait in a scratch file for the courses that are like them; memory doesn't grow with their number. */
-export const SCRATCH_SCHEMA = `
-CREATE TABLE scratch.draft (golf_id INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT;
-`;
-
 /** Ranks courses with reviews by average, number of reviews and slug (in byte order). Places get their latest course's time. */
 export function rankCourses(database: DatabaseSync): void {
   database.exec(`

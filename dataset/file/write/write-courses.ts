@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { BytesPlace, NamelessFile } from '../../nameless-file.ts';
 import { doJob } from '../../workers/do-job.ts';
 import type { ProfileDraft } from './complete-profiles.ts';
 import { nameRanks } from './course-tables.ts';
@@ -16,7 +17,7 @@ const SMALL = 200;
 
 /** Everything about courses, by golf_id; ranks are still missing. */
 export async function writeCourses(
-  database: DatabaseSync,
+  { database, drafts }: { database: DatabaseSync; drafts: NamelessFile },
   contents: DatasetContents,
   directory: Directory,
   edition: EditionOfCourses,
@@ -37,12 +38,10 @@ export async function writeCourses(
   const insertSummary = database.prepare('INSERT INTO summary VALUES (?, ?)');
   const insertContent = database.prepare('INSERT INTO content VALUES (?, ?, ?)');
   const insertMapping = mappingInserter(database);
-  const insertDraft = database.prepare('INSERT INTO scratch.draft VALUES (?, ?)');
   const tasks = inGroups(courseTasks(contents, directory, edition));
   const small = contents.entries.length < SMALL;
   let done = 0;
   for await (const record of flattened(doJob('finishCourses', tasks, { small }))) {
-    insertDraft.run(record.golfId, record.draft);
     figures.add(record.golfId, record.row.slug, record.figures);
     holes.add(record.holes);
     insertSummary.run(record.golfId, record.summaryDoc);
@@ -55,7 +54,8 @@ export async function writeCourses(
     insertContent.run(record.golfId, record.hashes, record.sourceTimes);
     const { golfId, row, renown, traits, summaryHash, updatedAt } = record;
     const ids = directory.idsOf[done]!;
-    courses.push({ golfId, row, renown, traits, summaryHash, updatedAt, ids, nameRank: ranks[done]! });
+    const draft = drafts.append(record.draft);
+    courses.push({ golfId, row, renown, traits, summaryHash, updatedAt, draft, ids, nameRank: ranks[done]! });
     insertMapping(record, ids);
     addTotals(totals, record.totals);
     for (const key of record.sourceKeys) coursesBySource.set(key, (coursesBySource.get(key) ?? 0) + 1);
@@ -86,6 +86,7 @@ type WrittenCourse = Pick<
   FinishedCourse,
   'golfId' | 'row' | 'renown' | 'traits' | 'summaryHash' | 'updatedAt'
 > & {
+  draft: BytesPlace;
   ids: DirectoryIds;
   nameRank: number;
 };
@@ -94,7 +95,7 @@ type WrittenCourse = Pick<
 async function writeProfiles(database: DatabaseSync, courses: readonly WrittenCourse[]): Promise<void> {
   const insert = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
   const insertRow = rowInserter(database);
-  const tasks = inGroups(drafts(database, courses));
+  const tasks = inGroups(draftsOf(courses));
   const small = courses.length < SMALL;
   let index = 0;
   for await (const profile of flattened(doJob('completeProfiles', tasks, { small }))) {
@@ -104,19 +105,15 @@ async function writeProfiles(database: DatabaseSync, courses: readonly WrittenCo
   }
 }
 
-function* drafts(database: DatabaseSync, courses: readonly WrittenCourse[]): Generator<ProfileDraft> {
+function draftsOf(courses: readonly WrittenCourse[]): Iterable<ProfileDraft> {
   const similar = findSimilarCourses(courses.map(({ traits }) => traits));
-  const rows = database.prepare('SELECT body FROM scratch.draft ORDER BY golf_id').iterate();
-  let place = 0;
-  for (const { body } of rows) {
-    yield {
-      body: body as Uint8Array,
-      similar: similar[place++]!.map(({ index, because }) => {
-        const { slug, name, name_latin, country, country_code } = courses[index]!.row;
-        return { slug, name, name_latin, country: country.name, country_code, because };
-      }),
-    };
-  }
+  return courses.values().map(({ draft }, i) => ({
+    place: draft,
+    similar: similar[i]!.map(({ index, because }) => {
+      const { slug, name, name_latin, country, country_code } = courses[index]!.row;
+      return { slug, name, name_latin, country: country.name, country_code, because };
+    }),
+  }));
 }
 
 function mappingInserter(database: DatabaseSync) {

@@ -1,12 +1,12 @@
-import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatedSource } from '#lib/contract/origins.ts';
 import type { EditionChange } from '#lib/dataset-file/changes.ts';
 import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
+import { openNamelessFile } from '../../nameless-file.ts';
 import { sourceCatalogue } from '../../source-catalogue.ts';
 import type { SourceTally } from '../../source-tally.ts';
-import { rankCourses, SCRATCH_SCHEMA, wordsOfCourses } from './course-tables.ts';
+import { rankCourses, wordsOfCourses } from './course-tables.ts';
 import type { DatasetContents, DatasetTotals } from './dataset-contents.ts';
 import { fillDirectoryTables, toDirectory } from './directory.ts';
 import { fillIndexes } from './indexes.ts';
@@ -32,11 +32,12 @@ export async function writeDataset(
   { asOf, previous }: NewEdition,
   onCourse: (done: number) => void,
 ): Promise<{ totals: DatasetTotals; changes: EditionChange[] | null }> {
-  const scratch = `${path}.scratch`;
+  // Profiles wait here for the courses that are like them; memory doesn't grow with their number.
+  const drafts = openNamelessFile(`${path}.drafts`);
   // Profiles come before their courses; verification checks every reference.
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
   try {
-    begin(database, scratch);
+    begin(database);
     const directory = toDirectory(
       contents.entries,
       ({ index }) => contents.inProgress.heads[index]!.position,
@@ -46,7 +47,13 @@ export async function writeDataset(
     fillFindings(database, tallies);
     const given = tallies.map(({ key }) => key);
     const edition = { asOf: previous && asOf, given, contentOf: previous?.contentOf ?? (() => null) };
-    const { totals, coursesBySource } = await writeCourses(database, contents, directory, edition, onCourse);
+    const { totals, coursesBySource } = await writeCourses(
+      { database, drafts },
+      contents,
+      directory,
+      edition,
+      onCourse,
+    );
     fillSources(database, tallies, coursesBySource);
     rankCourses(database);
     fillIndexes(database, wordsOfCourses(contents));
@@ -59,12 +66,12 @@ export async function writeDataset(
     return { totals, changes };
   } finally {
     database.close();
-    rmSync(scratch, { force: true });
+    drafts.close();
   }
 }
 
 /** No journal: a build that breaks off is thrown away, and publishing syncs the finished file. */
-function begin(database: DatabaseSync, scratch: string): void {
+function begin(database: DatabaseSync): void {
   database.exec(`
     PRAGMA page_size = 4096;
     PRAGMA journal_mode = OFF;
@@ -74,9 +81,7 @@ function begin(database: DatabaseSync, scratch: string): void {
     PRAGMA application_id = ${DATASET_APPLICATION_ID};
     PRAGMA user_version = ${DATASET_FORMAT_VERSION};
   `);
-  database.prepare('ATTACH ? AS scratch').run(scratch);
-  database.exec('PRAGMA scratch.journal_mode = OFF; PRAGMA scratch.synchronous = OFF;');
-  database.exec(`BEGIN; ${DATASET_SCHEMA} ${SCRATCH_SCHEMA}`);
+  database.exec(`BEGIN; ${DATASET_SCHEMA}`);
 }
 
 function fillIdentityTables(database: DatabaseSync, { redirects, merged, ledger }: DatasetContents): void {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { openNamelessFile } from '../details-file.ts';
+import { openNamelessFile } from '../../nameless-file.ts';
 import { linksExtract, scratchFolder, withoutOsmium } from '../fixtures/scratch.ts';
 import type { OsmFeature } from '../osm-feature.ts';
 import {
@@ -20,7 +20,7 @@ describe('woods and waters', { skip: withoutOsmium }, () => {
 
   test('are the same whether osmium cuts them to the region or not', async () => {
     const extraction: Extraction = { file: linksExtract, path: linksExtract, workFolder: folder, index: 0 };
-    const golf = openFeatureLines(openNamelessFile(join(folder, 'golf')).file);
+    const golf = openFeatureLines(openNamelessFile(join(folder, 'golf')));
     await filterExtract(extraction);
     await extractGolf(extraction, golf);
     await filterSurroundings(extraction);

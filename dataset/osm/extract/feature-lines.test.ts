@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import fc from 'fast-check';
-import { openNamelessFile } from '../details-file.ts';
+import { openNamelessFile } from '../../nameless-file.ts';
 import { scratchFolder } from '../fixtures/scratch.ts';
 import type { OsmFeature } from '../osm-feature.ts';
 import { area, box, hole, node } from '../rules/fixtures/sketch.ts';
@@ -12,7 +12,7 @@ const { folder, remove } = scratchFolder();
 after(remove);
 
 function linesOf(texts: string[]): FeatureLines {
-  const lines = openFeatureLines(openNamelessFile(join(folder, 'lines')).file);
+  const lines = openFeatureLines(openNamelessFile(join(folder, 'lines')));
   for (const text of texts) lines.push(text);
   return lines;
 }

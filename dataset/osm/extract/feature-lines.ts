@@ -1,5 +1,5 @@
 import { boxOfCoordinates, type PlainBox } from '../../geometry/box-index.ts';
-import { readBytes, writeBytes } from '../details-file.ts';
+import { type NamelessFile, readBytes } from '../../nameless-file.ts';
 import {
   compareAge,
   type OsmFeature,
@@ -36,7 +36,7 @@ export type FeatureColumns = {
 
 const BYTES_A_WRITE = 1 << 20;
 
-export function openFeatureLines(file: number): FeatureLines {
+export function openFeatureLines({ file, append }: NamelessFile): FeatureLines {
   let columns = makeColumns(1 << 14);
   let count = 0;
   let end = 0;
@@ -46,13 +46,14 @@ export function openFeatureLines(file: number): FeatureLines {
 
   const flush = () => {
     if (waiting.length === 0) return;
-    writeBytes(file, Buffer.concat(waiting), written);
+    append(Buffer.concat(waiting));
     written = end;
     waiting = [];
   };
   const read = (index: number) => {
     flush();
-    return parseFeature(readBytes(file, columns.offsets[index]!, columns.lengths[index]!).toString());
+    const [offset, length] = [columns.offsets[index]!, columns.lengths[index]!];
+    return parseFeature(readBytes({ file, offset, length }).toString());
   };
 
   return {

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { Position } from '#lib/contract/geometry.ts';
-import { type CourseDetails, nothingKnown } from '../course/course-in-progress.ts';
-import { openNamelessFile, readDetails, writeBytes } from './details-file.ts';
-import { scratchFolder } from './fixtures/scratch.ts';
+import { type CourseDetails, nothingKnown } from './course/course-in-progress.ts';
+import { toDetails } from './course-parts.ts';
+import { openNamelessFile } from './nameless-file.ts';
+import { scratchFolder } from './osm/fixtures/scratch.ts';
 
 test('details come back as they were, to the last decimal', () => {
   const ring: Position[] = [
@@ -52,9 +53,9 @@ test('details come back as they were, to the last decimal', () => {
   };
   const { folder, remove } = scratchFolder();
   after(remove);
-  const { file } = openNamelessFile(join(folder, 'details'));
-  const json = Buffer.from(JSON.stringify(details));
-  writeBytes(file, json, 100);
-  assert.deepEqual(readDetails({ file, offset: 100, length: json.length }), details);
-  assert.throws(() => readDetails({ file, offset: 101, length: json.length }), /ends at/);
+  const file = openNamelessFile(join(folder, 'details'));
+  file.append(Buffer.alloc(100));
+  const mapped = file.append(Buffer.from(JSON.stringify(details)));
+  assert.deepEqual(toDetails({ mapped }), details);
+  assert.throws(() => toDetails({ mapped: { ...mapped, offset: mapped.offset + 1 } }), /ends at/);
 });
