@@ -15,16 +15,16 @@ const [shortest, longest] = [40, 650];
  * green. Only where the course has one green with that number, and no line.
  */
 export function addHolesWithoutLines(courses: readonly OsmCourse[], features: FeaturesByKind): void {
-  const greens = indexNumbered(features.of('green'));
-  const tees = indexNumbered(features.of('tee'));
+  const greens = indexParts(features.of('green').filter((green) => numberOf(green) !== null));
+  const tees = indexParts(features.of('tee'));
   for (const course of courses) {
     const drawn = new Set(course.holes.map(({ mapped }) => mapped.label.number));
     // Lines without a number may be any of them.
     if (drawn.has(null) || course.outlines.length === 0) continue;
-    const teesOf = numberedIn(course, tees);
-    for (const [number, [green, ...others]] of numberedIn(course, greens)) {
+    for (const [number, [green, ...others]] of Map.groupBy(partsOn(course, greens), numberOf)) {
       if (!green || others.length > 0 || drawn.has(number)) continue;
-      const hole = straightHole(green, teesOf.get(number) ?? []);
+      const own = partsOn(course, tees).filter((tee) => numberOf(tee) === number);
+      const hole = straightHole(green, own);
       if (!hole) continue;
       course.holes.push(hole);
       course.findings.push(
@@ -34,19 +34,16 @@ export function addHolesWithoutLines(courses: readonly OsmCourse[], features: Fe
   }
 }
 
-function indexNumbered(parts: readonly OsmFeature[]): BoxIndex<OsmFeature> {
-  return indexBoxes(
-    parts.filter((part) => numberOf(part) !== null),
-    ({ geometry }) => boxOfCoordinates(pointOf(geometry)),
-  );
+function indexParts(parts: readonly OsmFeature[]): BoxIndex<OsmFeature> {
+  return indexBoxes(parts, ({ geometry }) => boxOfCoordinates(pointOf(geometry)));
 }
 
-/** The parts on a course's ground, by number. */
-function numberedIn({ outlines }: OsmCourse, parts: BoxIndex<OsmFeature>): Map<number | null, OsmFeature[]> {
+/** The parts on a course's ground. */
+function partsOn({ outlines }: OsmCourse, parts: BoxIndex<OsmFeature>): OsmFeature[] {
   const near = parts.near(boxOfCoordinates(outlines.map(({ area }) => area.coordinates)), 0);
   const isIn = ({ geometry }: OsmFeature) =>
     outlines.some(({ area }) => isPointInArea(pointOf(geometry), area));
-  return Map.groupBy(near.filter(isIn), numberOf);
+  return near.filter(isIn);
 }
 
 function straightHole(green: OsmFeature, tees: readonly OsmFeature[]): MappedHole | null {
