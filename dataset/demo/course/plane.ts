@@ -85,6 +85,7 @@ export function rounded(ring: readonly XY[]): Ring {
 
 /** Points this far from each other, the end included. */
 export function pointsAlong(line: readonly XY[], metres: number): XY[] {
-  const count = Math.ceil(lineLength(line) / metres);
-  return Array.from({ length: count + 1 }, (_, i) => pointAlong(line, (i * lineLength(line)) / count));
+  const length = lineLength(line);
+  const count = Math.ceil(length / metres);
+  return Array.from({ length: count + 1 }, (_, i) => pointAlong(line, (i * length) / count));
 }
