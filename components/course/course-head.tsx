@@ -68,7 +68,7 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
       }
     >
       {courseRounds(profile).map(({ cards, course }) => (
-        <OfCard key={cards?.join()} as="div" cards={cards}>
+        <OfCard key={String(cards)} as="div" cards={cards}>
           <Facts facts={factsOf(course)} />
         </OfCard>
       ))}

@@ -48,7 +48,7 @@ export function CardDrawing({ profile, drawn }: Pick<CoursePlanProps, 'profile' 
   return (
     <CourseDrawing drawn={drawn} label={courseTexts.planOf(profile.name)}>
       {courseRounds(profile).map(({ cards }) => (
-        <OfCard key={cards?.join()} as="g" cards={cards}>
+        <OfCard key={String(cards)} as="g" cards={cards}>
           <CourseMarks layout={cards ? layoutWith(cards[0]!) : layout} />
         </OfCard>
       ))}

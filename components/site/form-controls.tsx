@@ -55,14 +55,14 @@ export function Select({ name, label, asked, groups, none, format }: SelectProps
   const offered = ['', ...groups.flatMap(({ options }) => options.map(([value]) => value))];
   const list = (options: Options) =>
     options.map(([value, text]) => (
-      <option key={value} value={value} selected={value === chosen}>
+      <option key={value} value={value}>
         {text}
       </option>
     ));
   return (
     <label className="chip-select">
       <span>{label}</span>
-      <select className="field" name={name}>
+      <select className="field" name={name} defaultValue={chosen}>
         {none !== null && <option value="">{none ?? anyChoice}</option>}
         {!offered.includes(chosen) &&
           list([[chosen, format && Number.isFinite(Number(chosen)) ? format(Number(chosen)) : chosen]])}

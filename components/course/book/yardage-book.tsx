@@ -118,7 +118,7 @@ function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCours
         <NorthArrow degrees={drawn.layout.degrees} />
       </div>
       {courseRounds(profile).map(({ cards, course }) => (
-        <BookFigures key={cards?.join()} cards={cards} course={course} />
+        <BookFigures key={String(cards)} cards={cards} course={course} />
       ))}
       <p className="mt-[2mm] text-[6pt] text-soft">
         {profile.sources.map(({ name, attribution }) => attribution ?? name).join(' · ')}
