@@ -13,7 +13,8 @@ export default () => ({
   rewrites: async () => ({ afterFiles: [{ source: '/:path*', destination: '/en/:path*' }] }),
   // Metadata belongs in the head for everybody: scripts of streamed parts have no place in a page's policy.
   htmlLimitedBots: /.*/,
-  reactMaxHeadersLength: 0,
+  // No room for preloads in a header, next to those in the document; React warns of 0.
+  reactMaxHeadersLength: 1,
   // The front knows no /_next/image.
   images: { unoptimized: true },
   generateBuildId: findCommit,

@@ -4,15 +4,15 @@ import { SITE_HEADER } from '#lib/site/site-header.ts';
 import { samplePages } from '#testing/sample-pages.ts';
 import { openSandbox, type Sandbox } from '#testing/sandbox.ts';
 import { projectRoot, startServer } from '#testing/server-process.ts';
-import { startSiteAlone } from '#testing/site-alone.ts';
+import { type SiteAloneOptions, startSiteAlone } from '#testing/site-alone.ts';
 
 const DATA_DIR = resolve(projectRoot, process.env.E2E_DATA_DIR ?? '.cache/e2e-data');
 
-/** A website by `next start` alone, and the API that it reads. */
-async function startBoth(sandbox: Sandbox, requestsPerSecond: string, site: Record<string, string> = {}) {
+/** A website by `next start` or `next dev` alone, and the API that it reads. */
+async function startBoth(sandbox: Sandbox, requestsPerSecond: string, options: SiteAloneOptions = {}) {
   const environment = { DATA_DIR, WEBSITE: 'off', RATE_LIMIT_PER_SECOND: requestsPerSecond };
   const api = await startServer(sandbox, { environment });
-  const origin = await startSiteAlone(sandbox, `${api.origin}/v2`, { environment: site });
+  const origin = await startSiteAlone(sandbox, `${api.origin}/v2`, options);
   return { api, get: (path: string, init?: RequestInit) => fetch(origin + path, init) };
 }
 
@@ -44,7 +44,7 @@ test('next start alone serves a page of each kind, and what browsers ask of its 
 });
 
 test('next start alone with a secret goes on without a standard input, and forgets its pages when it is asked', async () => {
-  const { get } = await startBoth(sandbox, '0', { SITE_SECRET: 'a secret' });
+  const { get } = await startBoth(sandbox, '0', { environment: { SITE_SECRET: 'a secret' } });
   expect((await get('/data')).headers.get('x-nextjs-cache')).toBe('MISS');
   expect((await get('/data')).headers.get('x-nextjs-cache')).toBe('HIT');
   const revalidate = { method: 'POST', headers: { [SITE_HEADER]: 'a secret' } };
@@ -56,4 +56,18 @@ test('next start alone keeps to the quota of the API that it reads, and waits', 
   const { get } = await startBoth(sandbox, '5');
   expect((await get('/rankings')).status).toBe(200);
   expect((await get('/v2/dataset')).headers.get('ratelimit-limit')).toBe('5');
+});
+
+test('next dev serves pages, and neither Next nor React complains', async () => {
+  const complaints: string[] = [];
+  const { get } = await startBoth(sandbox, '0', {
+    command: 'dev',
+    onComplaint: (text) => complaints.push(text),
+  });
+  // Not of each kind: Next compiles for a second before it shows the first of a kind.
+  const { home, country, course, ranking, comparison, 'yardage book': book } = await samplePages(get);
+  for (const path of [home!, country!, course!, ranking!, comparison!, book!, '/holes', '/play', '/map']) {
+    expect.soft((await get(path)).status, path).toBe(200);
+    expect.soft(complaints.splice(0), path).toEqual([]);
+  }
 });
