@@ -13,7 +13,7 @@ async function startBoth(sandbox: Sandbox, requestsPerSecond: string, options: S
   const environment = { DATA_DIR, WEBSITE: 'off', RATE_LIMIT_PER_SECOND: requestsPerSecond };
   const api = await startServer(sandbox, { environment });
   const origin = await startSiteAlone(sandbox, `${api.origin}/v2`, options);
-  return { api, get: (path: string, init?: RequestInit) => fetch(origin + path, init) };
+  return { api, origin, get: (path: string, init?: RequestInit) => fetch(origin + path, init) };
 }
 
 let sandbox: Sandbox;
@@ -58,9 +58,19 @@ test('next start alone keeps to the quota of the API that it reads, and waits', 
   expect((await get('/v2/dataset')).headers.get('ratelimit-limit')).toBe('5');
 });
 
-test('next dev serves pages, and neither Next nor React complains', async () => {
+test('a missing page of next start alone has the theme that its reader chose', async ({ page }) => {
+  const { origin } = await startBoth(sandbox, '0');
+  await page.goto(`${origin}/data`);
+  await page.getByRole('button', { name: 'Dark colours' }).click();
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto(`${origin}/golf-courses/nowhere-at-all`);
+  await expect(page.getByRole('button', { name: 'Light colours' })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', paper);
+});
+
+test('next dev serves pages, and neither Next nor React complains', async ({ page }) => {
   const complaints: string[] = [];
-  const { get } = await startBoth(sandbox, '0', {
+  const { get, origin } = await startBoth(sandbox, '0', {
     command: 'dev',
     onComplaint: (text) => complaints.push(text),
   });
@@ -70,4 +80,10 @@ test('next dev serves pages, and neither Next nor React complains', async () => 
     expect.soft((await get(path)).status, path).toBe(200);
     expect.soft(complaints.splice(0), path).toEqual([]);
   }
+  // Browsers render a missing page by themselves, and React complains there.
+  const heard: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+  await page.goto(`${origin}/golf-courses/nowhere-at-all`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(heard.filter((text) => !text.includes('404'))).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { fontVariables } from '#app/fonts.ts';
 import { readLanguage } from '#app/language.ts';
 import { DemoNotice } from '#components/site/demo-notice.tsx';
 import { LanguageProvider } from '#components/site/language-provider.tsx';
+import { RememberedPreferences } from '#components/site/remembered-preferences.tsx';
 import { mapStyleUrl, siteName, siteUrl } from '#components/site/settings.ts';
 import { SiteFooter } from '#components/site/site-footer.tsx';
 import { SiteHeader } from '#components/site/site-header.tsx';
 import { StartOfPage } from '#components/site/start-of-page.tsx';
 import { findSiteFacts } from '#lib/api/server.ts';
 import { darkColours, lightColours } from '#lib/site/colours.ts';
-import { applyPreferencesScript } from '#lib/site/head-scripts.ts';
 import { getLanguage, getTexts } from '#messages/get-texts.ts';
 import { sitePart } from '#messages/parts/site.ts';
 import '#app/globals.css';
@@ -36,7 +36,6 @@ export { generateStaticParams } from '#app/when-asked.ts';
 /** Seconds for pages that say nothing else; a publish is sooner than that. */
 export const revalidate = 604800;
 
-/** The first script sets theme and units before anything is drawn, so nothing flashes. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   await readLanguage();
   const { navigationTexts } = getTexts(sitePart);
@@ -51,8 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
-        <script dangerouslySetInnerHTML={{ __html: applyPreferencesScript }} />
+        <RememberedPreferences />
       </head>
       <body className="page">
         <LanguageProvider code={language.code}>

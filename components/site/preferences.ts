@@ -1,7 +1,8 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { preferenceValues } from '#lib/site/head-scripts.ts';
 
-export type PreferenceName = 'theme' | 'units';
+export type PreferenceName = keyof typeof preferenceValues;
 
 const listeners = new Set<() => void>();
 
@@ -19,6 +20,18 @@ export function setPreference(name: PreferenceName, value: string): void {
     // Storage may be forbidden: the choice then holds for this page view.
   }
   for (const listener of listeners) listener();
+}
+
+/** Puts what this browser remembers on the document, as `applyPreferencesScript` does. */
+export function restorePreferences(): void {
+  try {
+    for (const [name, values] of Object.entries(preferenceValues)) {
+      const value = localStorage.getItem(name);
+      if (values.some((each) => each === value)) document.documentElement.dataset[name] = value!;
+    }
+  } catch {
+    // Storage may be forbidden.
+  }
 }
 
 /** Returns how to stop. */

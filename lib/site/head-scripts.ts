@@ -1,6 +1,5 @@
-/**
- * Runs before anything is drawn: puts the choices this browser remembers (`components/site/preferences.ts`)
- * on the document.
- */
-export const applyPreferencesScript =
-  "try{for(const[n,v]of[['theme',/^(light|dark)$/],['units',/^(m|yd)$/]]){const c=localStorage.getItem(n);if(v.test(c))document.documentElement.dataset[n]=c}}catch{}";
+/** The choices that this browser remembers (`components/site/preferences.ts`), and their values. */
+export const preferenceValues = { theme: ['light', 'dark'], units: ['m', 'yd'] } as const;
+
+/** Runs before anything is drawn: puts those choices on the document. */
+export const applyPreferencesScript = `try{for(const[n,v]of Object.entries(${JSON.stringify(preferenceValues)})){const c=localStorage.getItem(n);if(v.includes(c))document.documentElement.dataset[n]=c}}catch{}`;
