@@ -111,7 +111,10 @@ test('a handicap index that nobody has is refused before the round begins', asyn
   await page.getByRole('button', { name: 'Start the round' }).click();
   await expect(index).toBeFocused();
   expect(await index.evaluate((field: HTMLInputElement) => field.validationMessage)).toContain('to 54.0');
-  await index.fill('+2.1');
+  await page.getByRole('button', { name: 'Add player' }).click();
+  await page.getByRole('button', { name: 'Start the round' }).click();
+  await expect(index.first()).toBeFocused();
+  await index.first().fill('+2.1');
   await page.getByRole('button', { name: 'Start the round' }).click();
   await expect(page.locator('[data-score]').first()).toBeVisible();
 });

@@ -58,12 +58,12 @@ function Form({ pack, view, onStart, players, onCancel }: FormProps) {
   const [choices] = useState(() => roundChoices(profile, view.all, getGolfer().card));
   const [choice, setChoice] = useState(choices[0]!);
   const tees = teesOf(profile, choice);
-  const [entries, setEntries] = useState(() => [firstEntry(tees, players[0])]);
+  const [entrants, setEntrants] = useState(() => [{ id: 1, entry: firstEntry(tees, players[0]) }]);
   const [problem, setProblem] = useState('');
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     const entered = readForm(form.current!);
-    if (entered.format === 'match' && entries.length !== 2) {
+    if (entered.format === 'match' && entrants.length !== 2) {
       setProblem(roundTexts.twoForMatch);
       return;
     }
@@ -77,12 +77,11 @@ function Form({ pack, view, onStart, players, onCancel }: FormProps) {
     }
   };
   const add = () => {
-    const entered = readForm(form.current!).entries;
-    const { tee, gender } = entered[0]!;
-    setEntries([...entered, { name: '', index: '', gender, ...players[entered.length], tee }]);
+    const { tee, gender } = readForm(form.current!).entries[0]!;
+    const entry = { name: '', index: '', gender, ...players[entrants.length], tee };
+    setEntrants([...entrants, { id: entrants.at(-1)!.id + 1, entry }]);
   };
-  const drop = (number: number) =>
-    setEntries(readForm(form.current!).entries.filter((_, each) => each !== number));
+  const drop = (id: number) => setEntrants(entrants.filter((entrant) => entrant.id !== id));
   return (
     <form className="grid gap-3" ref={form} onSubmit={begin}>
       <PlayChoice label={roundTexts.format} field="format" options={Object.entries(formatNames)} />
@@ -104,18 +103,18 @@ function Form({ pack, view, onStart, players, onCancel }: FormProps) {
           options={[['', greenTexts.asMapped], ...Object.entries(greenTexts.greens)]}
         />
       )}
-      {entries.map((entry, number) => (
+      {entrants.map(({ id, entry }, number) => (
         <Player
-          key={`${number} of ${entries.length}`}
+          key={id}
           number={number}
           entry={entry}
           tees={tees}
-          onDrop={number === 0 ? null : () => drop(number)}
+          onDrop={number === 0 ? null : () => drop(id)}
         />
       ))}
       {problem && <p role="alert">{problem}</p>}
       <div className="play-actions">
-        {entries.length < MOST_PLAYERS && <PlayButton onClick={add}>{roundTexts.add}</PlayButton>}
+        {entrants.length < MOST_PLAYERS && <PlayButton onClick={add}>{roundTexts.add}</PlayButton>}
         <PlayButton onClick={onCancel}>{roundTexts.cancel}</PlayButton>
         <PlayButton isMain type="submit" data-action="start-round">
           {roundTexts.begin}
