@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { CourseName } from '#components/site/course-name.tsx';
 import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';
@@ -18,16 +18,18 @@ type Kept = { courses: (KeptCourse & { bytes: number })[]; rounds: Round[] };
 export function PlayHome() {
   const { keepTexts, playHomeTexts, playTexts } = useTexts(playPart);
   const [kept, setKept] = useState<Kept | null>(null);
-  const read = () =>
-    readKept()
-      .then(setKept)
-      .catch(() => setKept({ courses: [], rounds: [] }));
+  const read = useCallback(
+    () =>
+      readKept()
+        .then(setKept)
+        .catch(() => setKept({ courses: [], rounds: [] })),
+    [],
+  );
   const removeRound = async ({ id }: Round) => {
     if (!confirm(playHomeTexts.deleteForGood)) return;
     await (await openPlay()).delete('rounds', id);
     await read();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     void read();
     // A newer build is kept for the next visit.
@@ -37,7 +39,7 @@ export function PlayHome() {
         if (isKept && navigator.onLine) await keepShell();
       })
       .catch(() => {});
-  }, []);
+  }, [read]);
   return (
     <div className="play-notice" data-play="">
       <h1 className="mb-3">{playTexts.title}</h1>

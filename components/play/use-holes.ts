@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { type PlayHole, playHoles, unmappedHole } from './play-course.ts';
 import { measuresFrom } from './position.ts';
@@ -27,13 +27,10 @@ export function useHoles(
   const { where: found, pin: pinTracked, restart } = useWhereabouts(tracked);
   const [byHand, setByHand] = useState(0);
 
-  const start = useCallback(
-    (index: number, isPinned: boolean, isRound: boolean) => {
-      setByHand(index);
-      restart(isLoose ? 0 : index, isPinned && !isLoose, isRound && !isLoose);
-    },
-    [restart, isLoose],
-  );
+  const start = (index: number, isPinned: boolean, isRound: boolean) => {
+    setByHand(index);
+    restart(isLoose ? 0 : index, isPinned && !isLoose, isRound && !isLoose);
+  };
   const index = Math.min(isLoose ? byHand : found.index, holes.length - 1);
   const pin = isLoose ? setByHand : pinTracked;
   const where = isLoose ? { ...found, isPinned: true } : found;
@@ -83,11 +80,13 @@ function useRoundPlace(
 ) {
   const id = round?.id ?? null;
   const [followed, setFollowed] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each round
-  useEffect(() => {
+  const resume = useEffectEvent(() => {
     const at = holes.findIndex((hole) => hole.key === round?.at.key);
     start(Math.max(0, at), round?.at.isPinned ?? false, id !== null);
     setFollowed(id);
+  });
+  useEffect(() => {
+    resume();
     return id === null ? undefined : keepAwake();
   }, [id]);
   useEffect(() => {

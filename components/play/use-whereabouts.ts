@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { metresBetween } from '#components/geometry/metre-plane.ts';
 import type { PlayHole } from './play-course.ts';
 import {
@@ -147,35 +147,30 @@ const start = (count: number): Following => ({
 export function useWhereabouts(holes: readonly PlayHole[]) {
   const following = useRef<Following>(null);
   following.current ??= start(holes.length);
-  const known = useRef(holes);
-  known.current = holes;
   const [, draw] = useReducer((count: number) => count + 1, 0);
-
-  const change = useCallback((next: (before: Following) => Following) => {
+  const change = (next: (before: Following) => Following) => {
     const { shown } = following.current!;
     following.current = next(following.current!);
     if (!isSame(following.current.shown, shown)) draw();
-  }, []);
+  };
 
-  useEffect(() => watchPosition((event) => change((before) => hear(before, event, known.current))), [change]);
-  const pin = useCallback(
-    (index: number) =>
+  const onEvent = useEffectEvent((event: WatchEvent) => change((before) => hear(before, event, holes)));
+  useEffect(() => watchPosition((event) => onEvent(event)), []);
+
+  return {
+    where: following.current.shown,
+    pin: (index: number) =>
       change((before) => ({ ...before, onTee: null, shown: { ...before.shown, index, isPinned: true } })),
-    [change],
-  );
-  const restart = useCallback(
-    (index: number, isPinned: boolean, isRound: boolean) =>
+    restart: (index: number, isPinned: boolean, isRound: boolean) =>
       change((before) => ({
         ...before,
-        filter: startFilter(known.current.length, isRound ? index : null),
+        filter: startFilter(holes.length, isRound ? index : null),
         isRound,
         lastAt: null,
         onTee: null,
         shown: { ...before.shown, index, isPinned },
       })),
-    [change],
-  );
-  return { where: following.current.shown, pin, restart };
+  };
 }
 
 const isSame = (a: Whereabouts, b: Whereabouts) =>
