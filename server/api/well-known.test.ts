@@ -3,7 +3,10 @@ import { describe, test } from 'node:test';
 import { serveFixture } from '#testing/served-fixture.ts';
 
 describe('a site whose operator gives a contact', () => {
-  const { url } = serveFixture({ RATE_LIMIT_PER_SECOND: '0', OPERATOR_CONTACT: 'security@golf.example' });
+  const { url, serving } = serveFixture({
+    RATE_LIMIT_PER_SECOND: '0',
+    OPERATOR_CONTACT: 'security@golf.example',
+  });
 
   test('has a security.txt with a contact, an expiry date in the future and its own address', async () => {
     const answer = await fetch(url('/.well-known/security.txt'));
@@ -14,6 +17,17 @@ describe('a site whose operator gives a contact', () => {
     const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
     const days = (expires - Date.now()) / 86_400_000;
     assert.ok(days > 170 && days < 365, `${days}`);
+  });
+
+  test('moves the expiry date on, though the dataset stays the same', async (t) => {
+    const path = '/.well-known/security.txt';
+    const today = await serving().app.request(path);
+    t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 200 * 86_400_000 });
+    const headers = { 'If-None-Match': today.headers.get('etag')! };
+    const later = await serving().app.request(path, { headers });
+    assert.equal(later.status, 200);
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(await later.text())?.[1] ?? '');
+    assert.ok(expires > Date.now());
   });
 });
 

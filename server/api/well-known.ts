@@ -5,11 +5,15 @@ const DAY_MILLISECONDS = 86_400_000;
 /** The standard wants less than a year. */
 const EXPIRES_IN_DAYS = 180;
 
+/** Days since 1970. */
+function today(): number {
+  return Math.floor(Date.now() / DAY_MILLISECONDS);
+}
+
 /** The file that says where to report a vulnerability (RFC 9116); without OPERATOR_CONTACT there is no such file. */
 function securityTxt(_dataset: Dataset, _input: unknown, { url, contact }: Site): Found<string> {
   if (contact === undefined) return fail('unknownPath');
-  const day = Math.floor(Date.now() / DAY_MILLISECONDS) + EXPIRES_IN_DAYS;
-  const expires = new Date(day * DAY_MILLISECONDS).toISOString();
+  const expires = new Date((today() + EXPIRES_IN_DAYS) * DAY_MILLISECONDS).toISOString();
   const lines = [`Contact: ${contact}`, `Expires: ${expires}`, 'Preferred-Languages: en'];
   return foundDocument([...lines, `Canonical: ${url}/.well-known/security.txt`, ''].join('\n'));
 }
@@ -36,6 +40,8 @@ function apiCatalog(_dataset: Dataset, _input: unknown, { url }: Site): Found<st
 export const wellKnownFiles: readonly Operation[] = [
   rootFile('getSecurityTxt', '/.well-known/security.txt', 'text/plain', {
     answer: securityTxt,
+    // A dataset may be served for longer than its expiry date.
+    said: () => ({ hash: today().toString(16), updatedAt: null }),
     isOfSite: true,
   }),
   rootFile('getApiCatalog', '/.well-known/api-catalog', 'application/linkset+json', {
