@@ -78,6 +78,18 @@ describe('downloads', () => {
     assert.equal((await ask('holes.parquet', { 'If-None-Match': `"${sha256}"` })).status, 304);
   });
 
+  test('a mirror that only knows the time of its copy gets another when the file is of another time', async () => {
+    const time = (await ask('holes.parquet')).headers.get('last-modified')!;
+    assert.equal((await ask('holes.parquet', { 'If-Modified-Since': time })).status, 304);
+    const older = new Date(Date.parse(time) - 1000).toUTCString();
+    const newer = new Date(Date.parse(time) + 1000).toUTCString();
+    for (const other of [older, newer, 'yesterday']) {
+      assert.equal((await ask('holes.parquet', { 'If-Modified-Since': other })).status, 200, other);
+    }
+    const both = { 'If-Modified-Since': time, 'If-None-Match': '"older"' };
+    assert.equal((await ask('holes.parquet', both)).status, 200);
+  });
+
   test('a range is answered 206, one beyond the end 416, one of another version with the whole', async () => {
     for (const [range, from, to] of [
       ['bytes=0-0', 0, 0],

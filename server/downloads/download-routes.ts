@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -106,7 +107,7 @@ async function sendFile(
 ): Promise<Response> {
   const tag = entityTag(sha256, 'identity');
   const headers = { ...HEADERS, ETag: tag, 'Accept-Ranges': 'bytes' };
-  if (isKnown(c, sha256)) return send(c, null, 304, headers);
+  if (isKnown(c, sha256) || isUnmodified(c, path)) return send(c, null, 304, headers);
   if (!takesRange(c, tag)) {
     const others = new Headers(c.req.raw.headers);
     others.delete('Range');
@@ -123,6 +124,14 @@ async function sendFile(
   c.header('Content-Disposition', `attachment; filename="${file}"`);
   const answer = await serve(c, async () => {});
   return answer ?? refuse(c, { error: 'unavailable', message: NOT_READABLE });
+}
+
+/** Whether a mirror that knows no tags has the file, by exactly its time: a rollback brings back older ones. */
+function isUnmodified(c: RequestContext, path: string): boolean {
+  const since = c.req.header('If-Modified-Since');
+  // RFC 9110, section 13.1.3: a tag decides where one was sent.
+  if (since === undefined || c.req.header('If-None-Match') !== undefined) return false;
+  return since === statSync(path).mtime.toUTCString();
 }
 
 /** Whether there's one range that can be sent, of the file that the client knows. */
