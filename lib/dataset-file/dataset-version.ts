@@ -69,11 +69,13 @@ function openChecked(path: string, format: number | null): DatabaseSync {
   if (!existsSync(path)) throw new DatasetFileError(`${path} does not exist.`);
   const url = pathToFileURL(path);
   url.searchParams.set('immutable', '1');
+  let database: DatabaseSync | undefined;
   try {
-    const database = new DatabaseSync(url, { readOnly: true });
+    database = new DatabaseSync(url, { readOnly: true });
     checkHeader(database, path, format);
     return database;
   } catch (error) {
+    database?.close();
     if (error instanceof DatasetFileError) throw error;
     throw new DatasetFileError(`${path} is not a SQLite file that can be read.`, { cause: error });
   }
@@ -83,11 +85,9 @@ function checkHeader(database: DatabaseSync, path: string, format: number | null
   const { application_id } = database.prepare('PRAGMA application_id').get() ?? {};
   const { user_version } = database.prepare('PRAGMA user_version').get() ?? {};
   if (application_id !== DATASET_APPLICATION_ID) {
-    database.close();
     throw new DatasetFileError(`${path} is not a dataset of this program.`);
   }
   if (format !== null && user_version !== format) {
-    database.close();
     throw new DatasetFileError(
       `${path} has format version ${user_version}; this program reads version ${DATASET_FORMAT_VERSION}: build it again.`,
     );
