@@ -6,7 +6,7 @@ import { operations } from './api/operations.ts';
 import { downloadRoutes } from './downloads/download-routes.ts';
 import { acceptedEncoding } from './http/encoding.ts';
 import { datasetFor, type Env } from './http/env.ts';
-import { safetyHeaders } from './http/headers.ts';
+import { preflight, safetyHeaders } from './http/headers.ts';
 import { refuseExcess } from './http/limits.ts';
 import { movedPermanently, operationRoutes } from './http/operation-routes.ts';
 import { methodNotAllowed, refuse } from './http/refuse.ts';
@@ -62,6 +62,8 @@ export function createApp(options: AppOptions): Hono<Env> {
 
   app.use('/v2/*', limit);
   app.route('/v2', operationRoutes(operations, { site, revision, dataset }));
+  // Scripts can only read the refusal after a preflight.
+  app.options('/v2/*', preflight);
   app.all('/v2/*', (c) => refuse(c, { error: 'unknownPath' }));
 
   app.route('/', operationRoutes(rootFiles, { site, revision, dataset }));

@@ -61,11 +61,14 @@ describeContract('every operation', ({ ask, data, assertFails }) => {
     }
   });
 
-  test('OPTIONS answers for CORS', async () => {
-    const response = await ask('/golfs', { method: 'OPTIONS' });
-    assert.equal(response.status, 204);
-    assert.equal(response.headers.get('access-control-allow-origin'), '*');
-    assert.match(response.headers.get('access-control-allow-methods') ?? '', /GET/);
+  test('OPTIONS answers for CORS, so that scripts can read why a path is unknown, too', async () => {
+    for (const path of ['/golfs', '/nothing/here']) {
+      const response = await ask(path, { method: 'OPTIONS' });
+      assert.equal(response.status, 204);
+      assert.equal(response.headers.get('access-control-allow-origin'), '*');
+      assert.equal(response.headers.get('access-control-allow-headers'), '*');
+      assert.match(response.headers.get('access-control-allow-methods') ?? '', /GET/);
+    }
   });
 
   test('a copy made from this version isn’t sent again; one of another is', async () => {
