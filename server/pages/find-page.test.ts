@@ -128,7 +128,9 @@ test('other spellings of an address are the same page, or lead there', () => {
   ]) {
     assert.equal(leadsTo(spelling), '301 to /golfs/harbour-short-nine');
   }
+  assert.equal(leadsTo('/golfs/Harbour-Short-Nine/'), '308 to /golfs/harbour-short-nine');
   assert.equal(leadsTo('/golfs/No-Such-Course'), 'missing');
+  assert.equal(leadsTo('/golfs/No-Such-Course/'), 'missing');
 });
 
 test('only the parts of a query that a page reads are kept, in one order', () => {

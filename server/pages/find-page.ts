@@ -56,8 +56,9 @@ export function createFindPage(routes: readonly string[]): FindPage {
   return (path, query, dataset) => {
     const found = find(path, query, dataset);
     const plain = found.kind === 'missing' ? plainSpelling(path) : path;
-    if (plain === path || find(plain, '', dataset).kind !== 'page') return found;
-    return { kind: 'moved', status: 301, path: plain };
+    if (plain === path) return found;
+    const other = find(plain, '', dataset);
+    return other.kind === 'page' ? { kind: 'moved', status: 301, path: plain } : other;
   };
 }
 
