@@ -24,7 +24,7 @@ export function datasetInfo(dataset: Dataset): DatasetInfo {
 
 function toDatasetInfo(dataset: Dataset): DatasetInfo {
   const { courses, directory } = dataset;
-  const select = (sql: string) => dataset.read((database) => database.prepare(sql).all() as Row[]);
+  const select = (sql: string) => dataset.prepare(sql).all() as Row[];
   const meta = new Map(
     select('SELECT key, value FROM meta').map(({ key, value }) => [String(key), String(value)]),
   );

@@ -68,17 +68,13 @@ function toItem({ record, updatedAt }: { record: Place; updatedAt: string | null
 }
 
 /** All cities, or those of one country, in byte order of country, region and city. */
-function readCities({ read }: Dataset, country: string | undefined): SitemapCity[] {
-  const rows = read((database) =>
-    database
-      .prepare(
-        `SELECT city.slug, city.name, city.course_count, city.updated_at AS updatedAt,
+function readCities({ prepare }: Dataset, country: string | undefined): SitemapCity[] {
+  const rows = prepare(
+    `SELECT city.slug, city.name, city.course_count, city.updated_at AS updatedAt,
           country.slug AS country, region.slug AS region
         FROM city JOIN region USING (region_id) JOIN country USING (country_id)
         WHERE ?1 IS NULL OR country.slug = ?1 ORDER BY country.slug, region.slug, city.slug`,
-      )
-      .all(country ?? null),
-  ) as (Place & { updatedAt: string | null; country: string; region: string })[];
+  ).all(country ?? null) as (Place & { updatedAt: string | null; country: string; region: string })[];
   return rows.map(({ updatedAt, country, region, ...record }) => ({
     ...toItem({ record, updatedAt }, pagePath.city(country, region, record.slug)),
     country,

@@ -25,9 +25,9 @@ export const mappingAnswers = {
     answer(dataset, { slug }) {
       const index = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/${current}/mapping`);
       const { golf_id, slug: current, name, origin } = readGolfProfile(dataset, index);
-      const row = dataset.read((database) =>
-        database.prepare('SELECT holes_to_gain, body FROM mapping WHERE golf_id = ?').get(Number(golf_id)),
-      );
+      const row = dataset
+        .prepare('SELECT holes_to_gain, body FROM mapping WHERE golf_id = ?')
+        .get(Number(golf_id));
       const gaps: MappingGap[] =
         row?.body instanceof Uint8Array ? JSON.parse(brotliDecompressSync(row.body).toString()) : [];
       return foundData<CourseMapping>({
@@ -64,14 +64,12 @@ export const mappingAnswers = {
 } satisfies Answers;
 
 function mappingByCountry(dataset: Dataset): WorldMapping {
-  const rows = dataset.read((database) =>
-    database
-      .prepare(
-        `SELECT country_id, count(*) AS courses, sum(gaps) AS gaps, sum(holes_to_gain) AS holes_to_gain FROM mapping
+  const rows = dataset
+    .prepare(
+      `SELECT country_id, count(*) AS courses, sum(gaps) AS gaps, sum(holes_to_gain) AS holes_to_gain FROM mapping
         GROUP BY country_id`,
-      )
-      .all(),
-  ) as ({ country_id: number } & Counts)[];
+    )
+    .all() as ({ country_id: number } & Counts)[];
   const countsOf = new Map(rows.map(({ country_id, ...counts }) => [country_id, counts]));
   const countries = dataset.directory.countries.map((entry) => ({
     country: namedSlug(entry),
@@ -88,14 +86,17 @@ function readCourses(
   countryId: number,
   { limit, skip }: { limit: number; skip: number },
 ): CountryMapping['courses']['items'] {
-  const rows = dataset.read((database) =>
-    database
-      .prepare(
-        `SELECT golf_id, holes_to_gain, gaps, rules_doc FROM mapping WHERE country_id = ?
+  const rows = dataset
+    .prepare(
+      `SELECT golf_id, holes_to_gain, gaps, rules_doc FROM mapping WHERE country_id = ?
         ORDER BY holes_to_gain DESC, gaps, golf_id LIMIT ? OFFSET ?`,
-      )
-      .all(countryId, limit, skip),
-  ) as { golf_id: number; holes_to_gain: number; gaps: number; rules_doc: string }[];
+    )
+    .all(countryId, limit, skip) as {
+    golf_id: number;
+    holes_to_gain: number;
+    gaps: number;
+    rules_doc: string;
+  }[];
   return rows.map(({ rules_doc, ...row }) => {
     const index = indexOfGolfId(dataset.courses, row.golf_id);
     const { golf_id, slug, name, name_latin, country_code, region } = dataset.courses.rowOf(index);
@@ -105,23 +106,15 @@ function readCourses(
 }
 
 /** The gaps of a country, by rule and by region. */
-function countGaps({ read }: Dataset, { id, regions }: CountryEntry): Totals {
-  const rules = read((database) =>
-    database
-      .prepare(
-        `SELECT key AS rule, sum(value) AS gaps, count(*) AS courses FROM mapping, json_each(rules_doc)
+function countGaps({ prepare }: Dataset, { id, regions }: CountryEntry): Totals {
+  const rules = prepare(
+    `SELECT key AS rule, sum(value) AS gaps, count(*) AS courses FROM mapping, json_each(rules_doc)
         WHERE country_id = ? GROUP BY key`,
-      )
-      .all(id),
-  ) as Totals['rules'];
-  const byRegion = read((database) =>
-    database
-      .prepare(
-        `SELECT region_id, count(*) AS courses, sum(gaps) AS gaps, sum(holes_to_gain) AS holes_to_gain FROM mapping
+  ).all(id) as Totals['rules'];
+  const byRegion = prepare(
+    `SELECT region_id, count(*) AS courses, sum(gaps) AS gaps, sum(holes_to_gain) AS holes_to_gain FROM mapping
         WHERE country_id = ? GROUP BY region_id ORDER BY holes_to_gain DESC, region_id`,
-      )
-      .all(id),
-  ) as ({ region_id: number | null } & Counts)[];
+  ).all(id) as ({ region_id: number | null } & Counts)[];
   const order = Object.keys(MAPPING_RULES);
   return {
     rules: rules.sort((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule)),
@@ -147,14 +140,12 @@ export const mappingTaskFile: Operation = {
     const named = readTaskFileName(file);
     if (named === null) return fail('unknownPath');
     const found = findCountry(dataset, country, 'country');
-    const tasks = dataset.read((database) =>
-      database
-        .prepare(
-          `SELECT collection FROM mapping_task WHERE country_id = ? AND rule = ? ORDER BY golf_id, place
+    const tasks = dataset
+      .prepare(
+        `SELECT collection FROM mapping_task WHERE country_id = ? AND rule = ? ORDER BY golf_id, place
           LIMIT ? OFFSET ?`,
-        )
-        .all(found.id, named.rule, TASKS_A_FILE, (named.part - 1) * TASKS_A_FILE),
-    );
+      )
+      .all(found.id, named.rule, TASKS_A_FILE, (named.part - 1) * TASKS_A_FILE);
     if (tasks.length === 0 && named.part > 1) return fail('unknownPath');
     return foundDocument(tasks.map(({ collection }) => `${RECORD_SEPARATOR}${collection}\n`).join(''));
   },

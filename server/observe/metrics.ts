@@ -87,8 +87,9 @@ type MaybeNumber = number | undefined;
 
 /** Seconds since 1970. */
 function updatedAt(dataset: Dataset | null): number | undefined {
-  const text = dataset?.memo('updatedAt', () =>
-    dataset.read((file) => file.prepare("SELECT value FROM meta WHERE key = 'updated_at'").get()?.value),
+  const text = dataset?.memo(
+    'updatedAt',
+    () => dataset.prepare("SELECT value FROM meta WHERE key = 'updated_at'").get()?.value,
   );
   return typeof text === 'string' ? Date.parse(text) / 1000 : undefined;
 }

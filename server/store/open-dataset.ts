@@ -1,4 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { memoize } from '#lib/cache/memoize.ts';
 import { readPlaces } from '#lib/dataset-file/course-places.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import {
@@ -59,7 +60,9 @@ export type Dataset = {
   findRedirect: (slug: string) => number | null;
   /** The golf_id that a merged one was merged into. */
   findMerged: (golfId: number) => number | null;
-  /** Reads what's made once for each version. */
+  /** A query's statement, the same each time. */
+  prepare: (sql: string) => StatementSync;
+  /** Gives the file to a reader of `lib/dataset-file`. */
   read: <Value>(reader: (database: DatabaseSync) => Value) => Value;
   readFigure: FigureReader;
   /** Computed once for this version: for answers without parameters. */
@@ -104,6 +107,7 @@ function toDataset(database: DatabaseSync, file: Pick<Dataset, 'version' | 'path
     searchText: (request) => searchText()(request),
     ...lookUps(database),
     readFigure: figureReader(database, courses),
+    prepare: memoize((sql: string) => database.prepare(sql)),
     read: (reader) => reader(database),
     memo,
     close: () => database.close(),

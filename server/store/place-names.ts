@@ -58,7 +58,7 @@ export function placeNames(dataset: Dataset): PlaceNames {
   return dataset.memo('placeNames', () => readPlaceNames(dataset));
 }
 
-function readPlaceNames({ directory, read }: Dataset): PlaceNames {
+function readPlaceNames({ directory, prepare }: Dataset): PlaceNames {
   const named: Named[] = [];
   const add = (
     place: Place,
@@ -104,9 +104,7 @@ function readPlaceNames({ directory, read }: Dataset): PlaceNames {
   const regions = new Map(
     directory.countries.flatMap(({ regions }) => regions.map((region) => [region.id, region])),
   );
-  const cities = read((database) =>
-    database.prepare('SELECT region_id, slug, name, course_count FROM city WHERE course_count >= ?'),
-  );
+  const cities = prepare('SELECT region_id, slug, name, course_count FROM city WHERE course_count >= ?');
   // Thousands of cities share them.
   const parentsIn = new Map<RegionEntry, string[]>();
   for (const row of cities.iterate(FEWEST_COURSES_OF_A_CITY)) {
