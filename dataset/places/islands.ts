@@ -37,16 +37,21 @@ const readLand = memoize((file: string) => {
   return { islands: indexBoxes(islands, ({ box }) => box), continents: indexCoasts(continents) };
 });
 
-/** Whether a position is on land, by the coastline of Natural Earth. */
-export type IsLand = (position: Position) => boolean;
+export type Coasts = {
+  /** Whether a position is on land. */
+  contain(position: Position): boolean;
+  /** Whether some of the coast may be within so many metres; costs less than to look. */
+  mayBeNear(position: Position, metres: number): boolean;
+  /** Looks no further than `COAST_METRES`. */
+  metresTo(position: Position): number;
+};
 
-export function readIsLand(): IsLand {
-  return indexCoasts(readOutlines(LAND).flat()).contain;
+/** The coastline of Natural Earth. */
+export function readCoasts(): Coasts {
+  return indexCoasts(readOutlines(LAND).flat());
 }
 
-type Coasts = { contain: IsLand; metresTo(position: Position): number };
-
-/** Rings of a hundred thousand corners, edge by edge. `metresTo` looks no further than `COAST_METRES`. */
+/** Rings of a hundred thousand corners, edge by edge. */
 function indexCoasts(rings: readonly Position[][]): Coasts {
   const edges = rings.flatMap((ring) => ring.slice(1).map((end, i): Edge => [ring[i]!, end]));
   const index = indexBoxes(edges, boxOfCoordinates);
@@ -57,6 +62,7 @@ function indexCoasts(rings: readonly Position[][]): Coasts {
       });
       return crossed.length % 2 === 1;
     },
+    mayBeNear: ([lon, lat], metres) => index.near([lon, lat, lon, lat], metres).length > 0,
     metresTo([lon, lat]) {
       const near = index.near([lon, lat, lon, lat], COAST_METRES);
       return Math.min(...near.map((edge) => metresToLine(edge, [lon, lat])));

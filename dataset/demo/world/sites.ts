@@ -1,6 +1,6 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { countryAt } from '../../places/countries.ts';
-import { type IsLand, readIsLand } from '../../places/islands.ts';
+import { type Coasts, readCoasts } from '../../places/islands.ts';
 import type { Places, Settlement } from '../../places/place.ts';
 import { countryQuotas } from '../quotas.ts';
 import { type Random, randomOf } from '../random.ts';
@@ -32,10 +32,10 @@ const SCOTLAND_WEIGHT = 3.1;
 
 /** Sites near towns (more for larger ones), in the right country, on land, and away from others if there's room. */
 export function chooseSites(courses: number, seed: number, places: Places): Site[] {
-  const [isLand, room] = [readIsLand(), makeRoom()];
+  const [coasts, room] = [readCoasts(), makeRoom()];
   const quotas = countryQuotas(courses).filter((quota) => quota.courses > 0);
   return quotas.flatMap(({ code, courses: count }) => {
-    const draws = { random: randomOf(seed, code.charCodeAt(0), code.charCodeAt(1)), isLand, room };
+    const draws = { random: randomOf(seed, code.charCodeAt(0), code.charCodeAt(1)), coasts, room };
     const towns = places.settlementsOf(code);
     if (code !== FAR.countryCode || count <= FAR.courses) return choose(towns, code, count, draws);
     const [far, near] = [true, false].map((isFar) =>
@@ -46,7 +46,7 @@ export function chooseSites(courses: number, seed: number, places: Places): Site
 }
 
 /** What sites are drawn with. All countries share one `room`. */
-type Draws = { random: Random; isLand: IsLand; room: Room };
+type Draws = { random: Random; coasts: Coasts; room: Room };
 
 function choose(towns: Settlement[], countryCode: string, count: number, draws: Draws): Site[] {
   const drawTown = townDrawer(towns, draws.random);
@@ -59,10 +59,10 @@ function choose(towns: Settlement[], countryCode: string, count: number, draws: 
 }
 
 /** A second course next to the last site's; null if it won't fit. */
-function chooseSister(last: Site | undefined, { random, isLand, room }: Draws): Site | null {
+function chooseSister(last: Site | undefined, { random, coasts, room }: Draws): Site | null {
   if (!last || last.isSister) return null;
   const position = moved(last.position, random.between(2050, 2600), random.between(0, 2 * Math.PI));
-  if (countryAt(position) !== last.countryCode || !isDryAround(position, isLand) || !room.take(position))
+  if (countryAt(position) !== last.countryCode || !isDryAround(position, coasts) || !room.take(position))
     return null;
   return { ...last, position, isSister: true };
 }
@@ -88,7 +88,7 @@ function townDrawer(towns: Settlement[], random: Random): () => Settlement {
   };
 }
 
-function chooseSite(countryCode: string, drawTown: () => Settlement, { random, isLand, room }: Draws): Site {
+function chooseSite(countryCode: string, drawTown: () => Settlement, { random, coasts, room }: Draws): Site {
   let second: Site | null = null;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const town = drawTown();
@@ -96,8 +96,8 @@ function chooseSite(countryCode: string, drawTown: () => Settlement, { random, i
     const position = moved(town.position, metres, random.between(0, 2 * Math.PI));
     if (Math.abs(position[0]) > 179.9 || countryAt(position) !== countryCode) continue;
     const site: Site = { position, countryCode, town, isSister: false };
-    if (!isLand(position)) continue;
-    if (isDryAround(position, isLand) && room.take(position)) return site;
+    if (!coasts.contain(position)) continue;
+    if (isDryAround(position, coasts) && room.take(position)) return site;
     second ??= site;
   }
   // Atolls and city states have little room: take the best place seen, or the town itself.
@@ -139,8 +139,11 @@ function makeRoom(): Room {
   };
 }
 
-function isDryAround(position: Position, isLand: IsLand): boolean {
-  for (let i = 0; i < 6; i++) if (!isLand(moved(position, REACH_METRES, (i * Math.PI) / 3))) return false;
+function isDryAround(position: Position, coasts: Coasts): boolean {
+  if (!coasts.mayBeNear(position, 2 * REACH_METRES)) return coasts.contain(position);
+  for (let i = 0; i < 6; i++) {
+    if (!coasts.contain(moved(position, REACH_METRES, (i * Math.PI) / 3))) return false;
+  }
   return true;
 }
 
