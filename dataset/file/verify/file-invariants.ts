@@ -8,7 +8,9 @@ const badSlug = (slug: string) =>
 
 /** What must be true of the whole file, and a query whose rows are violations. */
 const fileInvariants: Readonly<Record<string, string>> = {
-  'every reference meets its row': `SELECT "table" || ' ' || rowid || ' → ' || parent FROM pragma_foreign_key_check`,
+  // Tables without rowids have none to name.
+  'every reference meets its row': `
+    SELECT "table" || coalesce(' ' || rowid, '') || ' → ' || parent FROM pragma_foreign_key_check`,
   'every course has a profile and a summary': `
     SELECT golf_id FROM course WHERE golf_id NOT IN (SELECT golf_id FROM profile)
       OR golf_id NOT IN (SELECT golf_id FROM summary)`,

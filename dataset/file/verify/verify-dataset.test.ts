@@ -35,6 +35,8 @@ test('a dataset as it was built breaks no rule', async () => {
 test('each broken invariant of the tables is found and named', async () => {
   const cases: [sql: string, sentence: RegExp][] = [
     ['DELETE FROM country WHERE slug = (SELECT max(slug) FROM country)', /every reference meets its row/],
+    ["INSERT INTO redirect VALUES ('gone', 99)", /meets its row \(1 times: redirect → course\)/],
+    ['INSERT INTO summary VALUES (99, 1)', /meets its row \(1 times: summary 99 → course\)/],
     ['DELETE FROM profile WHERE golf_id = 2', /every course has a profile and a summary \(1 times: 2\)/],
     ['DELETE FROM summary WHERE golf_id = 2', /every course has a profile and a summary \(1 times: 2\)/],
     ["UPDATE course SET slug = 'Bad_Slug' WHERE golf_id = 2", /slugs of courses are well formed/],
