@@ -75,9 +75,14 @@ describe('headers', () => {
       'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
     );
     assert.equal(headers['access-control-allow-origin'], '*');
-    for (const name of ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Retry-After', 'ETag']) {
-      assert.ok(headers['access-control-expose-headers']?.includes(name), name);
+  });
+  test("other sites' scripts may read the quota, the tag, and the links to other pages of a list", async () => {
+    const { headers } = await rawRequest(fixture.port(), '/v2/golfs?limit=1');
+    const exposed = String(headers['access-control-expose-headers']).toLowerCase().split(', ');
+    for (const name of Object.keys(headers).filter((each) => /^(etag|link|ratelimit)/.test(each))) {
+      assert.ok(exposed.includes(name), name);
     }
+    assert.ok(exposed.includes('retry-after'));
   });
   test('every answer under /v2 carries its quota, and an id of its own', async () => {
     const ids = new Set();

@@ -2,7 +2,7 @@ import { type RequestContext, send } from './env.ts';
 
 /** Headers that other sites' scripts may read (Fetch standard, CORS-exposed header names). */
 const EXPOSED =
-  'ETag, Location, X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, RateLimit';
+  'ETag, Link, Location, X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, RateLimit';
 
 /** The API's description (RFC 8631). */
 export const SERVICE_DESCRIPTION = '</openapi.json>; rel="service-desc"';
