@@ -37,6 +37,20 @@ test('a golfer picks a kind of hole with chips, and follows a drawn one to its c
   await expect(page.locator(`.hole-card[data-figures-of="${shown[0]}"]`)).toBeInViewport({ timeout: 30_000 });
 });
 
+test('a link to another search fills its form, and so does the way back', async ({ page }) => {
+  const par5 = page.getByRole('group', { name: 'Par' }).getByRole('radio', { name: '5' });
+  const drops = page.getByLabel('drops at least');
+  await page.goto('/holes?par=5&max_change=-2');
+  await expect(drops).toHaveValue('-2');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Holes' }).click();
+  await expect(page).toHaveURL(/\/holes$/);
+  await expect(par5).not.toBeChecked();
+  await expect(drops).toHaveValue('');
+  await page.goBack();
+  await expect(par5).toBeChecked();
+  await expect(drops).toHaveValue('-2');
+});
+
 test('without scripts the form does the same, keeps what was chosen and explains a wrong value', async ({
   browser,
   baseURL,

@@ -34,3 +34,13 @@ test('the search box offers the place and its courses, and says what to try wher
   await box.press('Enter');
   await expect(page).toHaveURL(/\/golf-courses\/portugal$/);
 });
+
+test('a link to an empty search empties the box of the one before', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/search?q=portugal');
+  const box = page.getByRole('combobox', { name: 'Course, club or town' }).filter({ visible: true });
+  await expect(box).toHaveValue('portugal');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(box).toHaveValue('');
+});

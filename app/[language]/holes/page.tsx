@@ -70,7 +70,8 @@ export default async function Holes({ searchParams }: HolesProps) {
       <PageHead title={holeSearchTexts.heading} lead={holeSearchTexts.lead}>
         {isAsked && <UnitsSwitch />}
       </PageHead>
-      <HoleForm asked={{ ...asked, near }} countries={places} />
+      {/* Next keeps what fields hold when only its query changes. */}
+      <HoleForm key={pathOf(1)} asked={{ ...asked, near }} countries={places} />
       {found !== null && (
         <div id="found" className="mt-8">
           {typeof found === 'string' ? (

@@ -46,7 +46,8 @@ export default async function Search({ searchParams }: SearchProps) {
   return (
     <div className="pt-10">
       <h1>{searchPageTexts.heading}</h1>
-      <SearchForm id="page-search" className="mt-6 max-w-2xl" query={q} isLarge />
+      {/* Next keeps what the field holds when only the query changes. */}
+      <SearchForm key={q} id="page-search" className="mt-6 max-w-2xl" query={q} isLarge />
       {isNearMe && (
         <p className="mt-6">
           <a className="pill" href="/map?near=me">
