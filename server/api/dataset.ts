@@ -9,10 +9,11 @@ export const datasetAnswers = {
   getDataset: {
     answer: (dataset) => foundData(datasetInfo(dataset)),
     // The same dataset may have been exported since an earlier start.
-    said: (dataset) => ({
-      hash: hash('sha256', JSON.stringify(datasetInfo(dataset))).slice(0, 16),
-      updatedAt: null,
-    }),
+    said: (dataset) =>
+      dataset.memo('said of getDataset', () => ({
+        hash: hash('sha256', JSON.stringify(datasetInfo(dataset))).slice(0, 16),
+        updatedAt: null,
+      })),
   },
 } satisfies Answers;
 
