@@ -40,7 +40,10 @@ describe('a site whose operator gives no contact', () => {
 
   test('says in its API catalogue, and in each answer of the API, where the description is', async () => {
     const answer = await fetch(url('/.well-known/api-catalog'));
-    assert.equal(answer.headers.get('content-type'), 'application/linkset+json');
+    assert.equal(
+      answer.headers.get('content-type'),
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    );
     const { linkset } = (await answer.json()) as { linkset: Record<string, { href: string }[]>[] };
     assert.equal(linkset[0]?.['service-desc']?.[0]?.href, 'https://golf.example/openapi.json');
     const { headers } = await fetch(url('/v2/golfs/resolve/1'));

@@ -37,6 +37,9 @@ function apiCatalog(_dataset: Dataset, _input: unknown, { url }: Site): Found<st
   return foundDocument(`${JSON.stringify({ linkset }, null, 2)}\n`);
 }
 
+/** RFC 9727 names its profile in the type (RFC 6906). */
+const CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
 export const wellKnownFiles: readonly Operation[] = [
   rootFile('getSecurityTxt', '/.well-known/security.txt', 'text/plain', {
     answer: securityTxt,
@@ -44,7 +47,7 @@ export const wellKnownFiles: readonly Operation[] = [
     said: () => ({ hash: today().toString(16), updatedAt: null }),
     isOfSite: true,
   }),
-  rootFile('getApiCatalog', '/.well-known/api-catalog', 'application/linkset+json', {
+  rootFile('getApiCatalog', '/.well-known/api-catalog', CATALOG_TYPE, {
     answer: apiCatalog,
     isOfSite: true,
   }),
