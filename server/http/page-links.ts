@@ -9,15 +9,14 @@ export function pageLinks(
 ): string[] {
   const from = Number(skip);
   const count = Number(limit);
-  const others = safely(query.replace(/(^|&)skip=[^&]*/g, '').replace(/^&/, ''));
-  const link = (start: number, rel: string) => `<?${others && `${others}&`}skip=${start}>; rel="${rel}"`;
+  const link = (start: number, rel: string) => {
+    const parameters = new URLSearchParams(`?${query}`);
+    parameters.delete('skip');
+    parameters.append('skip', String(start));
+    return `<?${parameters}>; rel="${rel}"`;
+  };
   return [
     ...(from > 0 ? [link(Math.max(0, from - count), 'prev')] : []),
     ...(hasMore ? [link(from + count, 'next')] : []),
   ];
-}
-
-/** A caller may send characters that would end the address. */
-function safely(query: string): string {
-  return query.replace(/[^!$%&'()*+,\-./:;=?@\w~]/g, (character) => encodeURIComponent(character));
 }
