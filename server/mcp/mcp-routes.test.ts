@@ -58,6 +58,22 @@ describe('/mcp over HTTP', () => {
     }
   });
 
+  test('compresses what is long for clients that accept gzip, and nothing for others', async () => {
+    const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+    for (const [message, accepted, encoding] of [
+      [JSON.stringify(list), 'gzip, deflate, br', 'gzip'],
+      [JSON.stringify(list), 'gzip;q=0', null],
+      [JSON.stringify(list), 'identity', null],
+      [ping, 'gzip', null],
+    ] as const) {
+      const answer = await ask(post(message, { 'Accept-Encoding': accepted }));
+      assert.equal(answer.headers.get('content-encoding'), encoding, accepted);
+      const varies = answer.headers.get('vary')!.split(', ').sort();
+      assert.deepEqual(varies, message === ping ? ['Origin'] : ['Accept-Encoding', 'Origin']);
+      assert.ok(((await answer.json()) as { result: object }).result);
+    }
+  });
+
   test('answers in JSON at both addresses, even if the client accepts something else', async () => {
     for (const address of ['/mcp', '/mcp/']) {
       for (const Accept of ['*/*', 'application/json', 'application/json, application/mcp+json', '']) {

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { createApi } from '#lib/api/create-api.ts';
 import { datasetFor, type Env, type RequestContext, send } from '../http/env.ts';
@@ -56,6 +57,8 @@ export function mcpRoutes(options: McpOptions): Hono<Env> {
         maxAge: 86_400,
       }),
     );
+    // The list of tools, above all, which every client reads first.
+    routes.use(path, compress({ encoding: 'gzip' }));
     routes.post(
       path,
       options.limit,
@@ -98,7 +101,10 @@ async function answerMessage(c: RequestContext, options: McpOptions): Promise<Re
     const answer = await answerAgent(c, options, dataset, message);
     const text = await answer.text();
     const type = answer.headers.get('Content-Type');
-    const headers = { ...(type !== null && { 'Content-Type': type }) };
+    const headers = {
+      ...(type !== null && { 'Content-Type': type }),
+      'Content-Length': String(Buffer.byteLength(text)),
+    };
     return text === '' ? send(c, null, 202, headers) : send(c, text, answer.status, headers);
   } catch (error) {
     options.onError(error, c.get('requestId'), dataset);
