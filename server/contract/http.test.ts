@@ -78,10 +78,32 @@ describeContract('every operation', ({ ask, data, assertFails }) => {
       const response = await ask('/golfs?limit=1', { headers: { 'if-none-match': tag } });
       assert.equal(response.status, 304, tag);
       assert.equal(await response.text(), '');
-      assert.ok(response.headers.get('etag'));
+      assert.equal(response.headers.get('etag'), etag);
     }
     assert.equal((await ask('/golfs?limit=1', { headers: { 'if-none-match': '"x"' } })).status, 200);
     assert.equal((await ask('/golfs?limit=0', { headers: { 'if-none-match': etag } })).status, 400);
     assert.equal((await ask('/golfs/profile/nope', { headers: { 'if-none-match': '*' } })).status, 404);
+  });
+
+  test('a copy is told that it’s right by its own tag, however it’s encoded', async () => {
+    // The first is too small to be compressed.
+    for (const path of ['/golfs/resolve/1', '/golfs']) {
+      const tagOf = async (headers: Record<string, string>, status: number) => {
+        const response = await ask(path, { headers });
+        assert.equal(response.status, status);
+        return response.headers.get('etag')!;
+      };
+      const plain = await tagOf({ 'accept-encoding': 'identity' }, 200);
+      const packed = await tagOf({ 'accept-encoding': 'br' }, 200);
+      assert.equal(plain === packed, path === '/golfs/resolve/1');
+      for (const accepted of ['identity', 'gzip', 'br']) {
+        for (const tag of [plain, packed]) {
+          const again = { 'accept-encoding': accepted, 'if-none-match': tag };
+          assert.equal(await tagOf(again, 304), tag, `${path} ${accepted}`);
+        }
+      }
+      const both = { 'accept-encoding': 'br', 'if-none-match': `${plain}, ${packed}` };
+      assert.equal(await tagOf(both, 304), packed);
+    }
   });
 });

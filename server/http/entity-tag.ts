@@ -9,10 +9,14 @@ export function entityTag(name: string, encoding: Encoding): string {
 }
 
 /**
- * Whether an If-None-Match header names this answer in any encoding. Weak comparison (RFC 9110, section 13.1.2): a
+ * The tags of an If-None-Match header that name this answer, in any encoding. Weak comparison (RFC 9110, section 13.1.2): a
  * proxy that recompresses makes the tag weak.
  */
-export function namesAnswer(ifNoneMatch: string | undefined, name: string): boolean {
+export function tagsOfAnswer(ifNoneMatch: string | undefined, name: string): string[] {
   const tags = ifNoneMatch?.match(/"[^"]*"/g) ?? [];
-  return tags.some((tag) => tag.slice(1, -1).replace(/-(br|gzip|zstd)$/, '') === name);
+  return tags.filter((tag) => tag.slice(1, -1).replace(/-(br|gzip|zstd)$/, '') === name);
+}
+
+export function namesAnswer(ifNoneMatch: string | undefined, name: string): boolean {
+  return tagsOfAnswer(ifNoneMatch, name).length > 0;
 }

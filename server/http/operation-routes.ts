@@ -9,7 +9,7 @@ import {
   type Encoding,
   SMALLEST_COMPRESSED,
 } from './encoding.ts';
-import { entityTag, namesAnswer } from './entity-tag.ts';
+import { entityTag, tagsOfAnswer } from './entity-tag.ts';
 import { datasetFor, type Env, type RequestContext, rawQuery, send } from './env.ts';
 import { API_HEADERS, CACHE_CONTROL, METHODS, preflight, SERVICE_DESCRIPTION } from './headers.ts';
 import { pageLinks } from './page-links.ts';
@@ -67,7 +67,8 @@ function answerOperation(
     const name = `${said?.hash ?? dataset?.version ?? 'none'}-${revision}`;
     const wanted = acceptedEncoding(c);
     const ifNoneMatch = c.req.header('If-None-Match');
-    if (namesAnswer(ifNoneMatch, name)) return notModified(c, entityTag(name, wanted));
+    const known = tagsOfAnswer(ifNoneMatch, name);
+    if (known.length > 0) return notModified(c, tagOfCopy(known, entityTag(name, wanted)));
     const key = `${wanted} ${name} ${operation.path} ${JSON.stringify(values)}`;
     let sendable = kept.get(key);
     if (!sendable) {
@@ -116,6 +117,11 @@ function hasMoreOf(found: Found): boolean | undefined {
   if (!('data' in found)) return undefined;
   const records = [found.data, ...Object.values(found.data as object)];
   return records.find((each) => typeof each === 'object' && each !== null && 'has_more' in each)?.has_more;
+}
+
+/** The tag by which a cache finds the copy that's still right (RFC 9111, section 4.3.4). */
+function tagOfCopy(known: readonly string[], wanted: string): string {
+  return known.includes(wanted) ? wanted : known[0]!;
 }
 
 function notModified(c: RequestContext, tag: string): Response {
