@@ -23,26 +23,43 @@ export async function verifyDataset(
 ): Promise<string[]> {
   const database = openDatasetFile(path);
   try {
-    const faults = [
-      ...checkFile(database),
-      ...checkFigures(database),
-      ...checkIndexes(database),
-      ...checkWords(database),
-    ];
-    const tasks = toTasks(path, database);
-    const total = Number(database.prepare('SELECT count(*) AS n FROM course').get()?.n);
-    const totals = noTotals();
-    let done = 0;
-    for await (const check of doJob('checkCourses', tasks, { small: tasks.length === 1 })) {
-      addTotals(totals, check.totals);
-      if (faults.length < MOST_FAULTS) faults.push(...check.faults);
-      done += check.checked;
-      onProgress(done, total);
-    }
-    return [...faults, ...checkTotals(database, totals)];
+    const [{ faults, totals }, ofTables] = await Promise.all([
+      checkEachCourse(path, database, onProgress),
+      // Meanwhile in this thread.
+      checkTables(database),
+    ]);
+    return [...ofTables, ...faults, ...checkTotals(database, totals)];
   } finally {
     database.close();
   }
+}
+
+async function checkEachCourse(
+  path: string,
+  database: DatabaseSync,
+  onProgress: (done: number, total: number) => void,
+): Promise<{ faults: string[]; totals: DatasetTotals }> {
+  const tasks = toTasks(path, database);
+  const total = Number(database.prepare('SELECT count(*) AS n FROM course').get()?.n);
+  const faults: string[] = [];
+  const totals = noTotals();
+  let done = 0;
+  for await (const check of doJob('checkCourses', tasks, { small: tasks.length === 1 })) {
+    addTotals(totals, check.totals);
+    if (faults.length < MOST_FAULTS) faults.push(...check.faults);
+    done += check.checked;
+    onProgress(done, total);
+  }
+  return { faults, totals };
+}
+
+async function checkTables(database: DatabaseSync): Promise<string[]> {
+  return [
+    ...checkFile(database),
+    ...checkFigures(database),
+    ...checkIndexes(database),
+    ...checkWords(database),
+  ];
 }
 
 function toTasks(path: string, database: DatabaseSync): CourseCheckTask[] {
