@@ -59,9 +59,10 @@ export type BuildOptions = {
   pruneDownloadsIn?: string | undefined;
   /** Courses with names in other scripts get slugs of their Latin forms. */
   remakeSlugs?: boolean;
+  /** Loads the places of the world. */
   places: () => Places;
-  /** Called with the ledger of earlier builds once the data directory is locked. */
-  readSources: (ledger: Ledger) => Promise<Sources>;
+  /** Called with the ledger of earlier builds once the data directory is locked, and with what loads the places once. */
+  readSources: (ledger: Ledger, places: () => Places) => Promise<Sources>;
   /** Writes the files to download before the edition is published: a server lists those that it finds then. */
   exportFiles?: ((file: VerifiedFile) => Promise<void>) | undefined;
   progress: Progress;
@@ -104,16 +105,19 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     await cleanLeftovers(outDir);
     if (options.kind === 'demo') await refuseDemoOverReal(outDir);
     const previous = await readPreviousLedger(options);
-    sources = await options.readSources(previous.ledger);
+    let loaded: Places | null = null;
+    const world = () => (loaded ??= options.places());
+    sources = await options.readSources(previous.ledger, world);
     const { inProgress, tallies: read, times } = sources;
     if (!options.allowRejects) refuseRejects(read);
     refuseEmpty(inProgress.heads.length, read);
     progress.start('Placing courses');
-    const world = options.places();
-    const places = await placeCourses(sources, world, progress);
+    const places = await placeCourses(sources, world(), progress);
     const tallies = [...read, placesTally(inProgress, places)];
     progress.start('Reading names');
-    const latin = readNames(inProgress, places, world, progress);
+    const latin = readNames(inProgress, places, world(), progress);
+    // They are half of what is in memory, and no longer needed.
+    loaded = null;
     progress.start('Assigning ids');
     const named = identifyCourses(inProgress, { places, latin }, previous, options);
     const { contents, newLedgerEntries, retired, remade } = named;

@@ -10,7 +10,6 @@ import { lockDataDir } from '../file/publish.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import { type OsmCourses, readOsmCourses } from '../osm/read-osm-courses.ts';
 import { loadPlaces } from '../places/load-places.ts';
-import type { Places } from '../places/place.ts';
 import { createProgress, type Progress } from '../progress.ts';
 import type { SourceTally } from '../source-tally.ts';
 import type { TownsOf } from '../sources/doubtful-names.ts';
@@ -55,8 +54,6 @@ export async function runBuild(args: string[], context: CommandContext): Promise
   const retireVanished = parseAllowance(values['retire-vanished']);
   const keptEditions = parseWholeNumber('keep', values.keep, 2);
   const exported = exportWithBuild(outDir, progress);
-  let world: Places | undefined;
-  const places = () => (world ??= loadPlaces());
   const unlock = lockWork(values.work);
   try {
     const report = await buildDataset({
@@ -70,8 +67,8 @@ export async function runBuild(args: string[], context: CommandContext): Promise
       pruneDownloadsIn: values.prune ? downloadsIn(outDir) : undefined,
       remakeSlugs: values['remake-slugs'],
       progress,
-      places,
-      readSources: (ledger) => readSources(paths, outDir, ledger, { progress, places }),
+      places: loadPlaces,
+      readSources: (ledger, places) => readSources(paths, outDir, ledger, { progress, places }),
     });
     context.stdout.write(closingTable(report));
     context.stdout.write(exported.table());

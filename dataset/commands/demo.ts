@@ -22,7 +22,6 @@ export async function runDemo(args: string[], context: CommandContext): Promise<
   const courses = parseWholeNumber('courses', values.courses, 1) ?? SMALL_COURSES;
   const seed = parseWholeNumber('seed', values.seed, 0) ?? DEFAULT_SEED;
   const outDir = dataDirOf(values.out, context);
-  const places = loadPlaces();
   const progress = createProgress(context.stderr);
   const exported = exportWithBuild(outDir, progress);
   const report = await buildDataset({
@@ -31,10 +30,10 @@ export async function runDemo(args: string[], context: CommandContext): Promise<
     exportFiles: values.export ? exported.exportFiles : undefined,
     allowRejects: false,
     progress,
-    places: () => places,
-    readSources: async () => {
+    places: loadPlaces,
+    readSources: async (_ledger, places) => {
       progress.start('Inventing courses');
-      const inProgress = demoCourses({ courses, seed, places });
+      const inProgress = demoCourses({ courses, seed, places: places() });
       const count = inProgress.heads.length;
       const tally = { key: 'demo', itemsRead: count, itemsKept: count, itemsRejected: 0, findings: [] };
       return { inProgress, tallies: [tally] };
