@@ -68,7 +68,9 @@ test('a missing page of next start alone has the theme that its reader chose', a
   await expect(page.locator('body')).toHaveCSS('background-color', paper);
 });
 
-test('next dev serves pages, and neither Next nor React complains', async ({ page }) => {
+test('next dev serves pages, neither Next nor React complains, and no worker hides a change', async ({
+  page,
+}) => {
   const complaints: string[] = [];
   const { get, origin } = await startBoth(sandbox, '0', {
     command: 'dev',
@@ -86,4 +88,9 @@ test('next dev serves pages, and neither Next nor React complains', async ({ pag
   await page.goto(`${origin}/golf-courses/nowhere-at-all`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(heard.filter((text) => !text.includes('404'))).toEqual([]);
+  // Once Play was kept, its page would be the kept one, without what's been changed since.
+  await page.goto(origin + course!.replace('/golfs/', '/play/'));
+  await page.locator('[data-action="save"]').click();
+  await expect(page.locator('[data-action="remove"]')).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -153,6 +153,8 @@ const DOCUMENT = '/play/shell';
  * Throws if a file can't be fetched.
  */
 export async function keepShell(): Promise<void> {
+  // Kept scripts would hide what a developer changes.
+  if (process.env.NODE_ENV === 'development') return dropShell();
   await navigator.serviceWorker.register('/play-worker.js', { scope: '/play', updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
   const cache = await caches.open(SHELL);
@@ -167,6 +169,11 @@ export async function keepShell(): Promise<void> {
   for (const { url } of await cache.keys()) {
     if (!needed.some((path) => url === location.origin + path)) await cache.delete(url);
   }
+}
+
+async function dropShell(): Promise<void> {
+  await caches.delete(SHELL);
+  await (await navigator.serviceWorker.getRegistration('/play'))?.unregister();
 }
 
 /** Keeps files of the build, then the fonts and pictures that its style sheets name. */
