@@ -1,4 +1,3 @@
-'use client';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';
 import { bagOf, clubs } from './bag.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { drawCourse } from '#components/drawing/course-layout.ts';
 import { CourseDrawing } from '#components/drawing/drawings.tsx';

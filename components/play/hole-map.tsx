@@ -1,4 +1,3 @@
-'use client';
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DRAWING_PREFIX, type DrawnCourse } from '#components/drawing/course-layout.ts';
 import { layOutHole } from '#components/drawing/hole-layout.ts';

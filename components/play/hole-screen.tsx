@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useState } from 'react';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { bearingBetween } from '#components/geometry/metre-plane.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useEffect, useState } from 'react';
 import { CourseName } from '#components/site/course-name.tsx';
 import { playPart } from '#messages/parts/play.ts';

@@ -1,4 +1,3 @@
-'use client';
 import type { Language } from '#messages/languages.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useLanguage, useTexts } from '#messages/use-texts.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { type FormEvent, useRef, useState } from 'react';
 import { findTee, getGolfer, rememberGolfer } from '#components/site/golfer.ts';
 import type { GolfProfile } from '#lib/api/records.ts';

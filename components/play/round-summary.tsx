@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#messages/languages.ts';
 import { playPart } from '#messages/parts/play.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { setPreference } from '#components/site/preferences.ts';
 import { playPart } from '#messages/parts/play.ts';
 import { useTexts } from '#messages/use-texts.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useEffect, useState } from 'react';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { clubs, type Mark, measureShot, type Shot } from './bag.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { type PlayHole, playHoles, unmappedHole } from './play-course.ts';

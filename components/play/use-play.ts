@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useState } from 'react';
 import { useGolfer } from '#components/site/golfer.ts';
 import { usePreference } from '#components/site/preferences.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { metresBetween } from '#components/geometry/metre-plane.ts';
 import type { PlayHole } from './play-course.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { createStored, useStored } from './stored.ts';
 
 /** What this browser remembers of its golfer, next to theme and units (preferences.ts). */

@@ -1,4 +1,3 @@
-'use client';
 import { useSyncExternalStore } from 'react';
 import { preferenceValues } from '#lib/site/head-scripts.ts';
 

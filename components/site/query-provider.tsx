@@ -1,4 +1,3 @@
-'use client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '#lib/api/queries.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { createStored, useStored } from './stored.ts';
 
 /** Kept in this browser only, with the golfer's other settings. */

@@ -1,4 +1,3 @@
-'use client';
 import { useSyncExternalStore } from 'react';
 
 /** What this browser keeps under a key of its storage, for all its tabs. */

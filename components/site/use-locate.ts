@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { searchMapPart } from '#messages/parts/search-map.ts';
 import { useTexts } from '#messages/use-texts.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useState } from 'react';
 
 /** Once it hasn't changed for this many milliseconds. */
