@@ -2,7 +2,10 @@
 import { pageErrorPart } from '#messages/parts/page-error.ts';
 import { useTexts } from '#messages/use-texts.ts';
 
-/** What's shown of pages that fail in the browser, without details. */
+/**
+ * What's shown of pages that fail in the browser, without details. It loads the whole document again, since Next's `retry` can't
+ * bring back a script that failed to load.
+ */
 export default function PageError() {
   const { pageErrorTexts } = useTexts(pageErrorPart);
   return (
