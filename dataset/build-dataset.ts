@@ -116,7 +116,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     const tallies = [...read, placesTally(inProgress, places)];
     progress.start('Reading names');
     const latin = readNames(inProgress, places, world(), progress);
-    // They are half of what is in memory, and no longer needed.
+    // Places are half of what is in memory, and no longer needed.
     loaded = null;
     progress.start('Assigning ids');
     const named = identifyCourses(inProgress, { places, latin }, previous, options);

@@ -29,7 +29,7 @@ export function openNamelessFile(path: string): NamelessFile {
   };
 }
 
-/** Throws RangeError where the file ends before. */
+/** Throws RangeError if the file ends before that. */
 export function readBytes({ file, offset, length }: BytesPlace): Buffer {
   const bytes = Buffer.allocUnsafe(length);
   for (let done = 0; done < length; ) {

@@ -24,7 +24,7 @@ function readLink(descriptor: string): string {
   }
 }
 
-test('a file that is refused is left closed, whether it is another database or none at all', () => {
+test('a refused file isn’t left open, whether it’s another database or no database at all', () => {
   const other = join(folder, 'other.sqlite');
   const database = new DatabaseSync(other);
   database.exec('CREATE TABLE course (golf_id INTEGER)');

@@ -85,7 +85,7 @@ describeContract('every operation', ({ ask, data, assertFails }) => {
     assert.equal((await ask('/golfs/profile/nope', { headers: { 'if-none-match': '*' } })).status, 404);
   });
 
-  test('a copy is told that it’s right by its own tag, however it’s encoded', async () => {
+  test('a 304 has the tag of the copy that the client named, whatever that copy’s encoding', async () => {
     // The first is too small to be compressed.
     for (const path of ['/golfs/resolve/1', '/golfs']) {
       const tagOf = async (headers: Record<string, string>, status: number) => {

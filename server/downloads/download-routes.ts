@@ -126,10 +126,10 @@ async function sendFile(
   return answer ?? refuse(c, { error: 'unavailable', message: NOT_READABLE });
 }
 
-/** Whether a mirror that knows no tags has the file, by exactly its time: a rollback brings back older ones. */
+/** Whether a mirror that only knows its copy's time has this file. The times must be equal, since a rollback brings back older files. */
 function isUnmodified(c: RequestContext, path: string): boolean {
   const since = c.req.header('If-Modified-Since');
-  // RFC 9110, section 13.1.3: a tag decides where one was sent.
+  // RFC 9110, section 13.1.3: if a tag was sent, it decides.
   if (since === undefined || c.req.header('If-None-Match') !== undefined) return false;
   return since === statSync(path).mtime.toUTCString();
 }

@@ -46,7 +46,7 @@ test('the served version stays while a newer one is opened, and one published me
   assert.equal(follower.current()?.version, third);
 });
 
-test('a file that is cut short, of another kind or missing is refused once, without its folder’s name, and the previous one stays', async () => {
+test('a file that is cut short, of another kind or missing is refused once, in words that name no folder, and the previous one stays', async () => {
   const { dataDir, version, follower, errors } = follow('bad', 10);
   const manifestFile = join(dataDir, 'current.json');
   const good = readFileSync(manifestFile, 'utf8');

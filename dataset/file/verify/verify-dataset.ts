@@ -25,7 +25,7 @@ export async function verifyDataset(
   try {
     const [{ faults, totals }, ofTables] = await Promise.all([
       checkEachCourse(path, database, onProgress),
-      // Meanwhile in this thread.
+      // This thread does so while workers check the courses.
       checkTables(database),
     ]);
     return [...ofTables, ...faults, ...checkTotals(database, totals)];

@@ -13,7 +13,7 @@ export type ProfileDocument = { body: Uint8Array; hash: string; jsonBytes: numbe
 /** The end of a profile's document: its last value is the list of similar courses, still empty. */
 const NONE_SIMILAR = '[]}}}';
 
-/** Zstd is the quickest, and at level 1 its profiles are no larger than at its usual 3. */
+/** Zstd is the quickest compression here, and at level 1 drafts are no larger than at its usual level 3. */
 const QUICKLY = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** The document of a profile up to its similar courses. It's only kept for minutes. */
